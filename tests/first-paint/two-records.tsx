@@ -27,7 +27,7 @@ export function recordDrawingOf(screen: ParentNode): RecordDrawing {
     banner: html('[role="note"]'),
     about: html('article > p:nth-of-type(-n + 2)'),
     when: html('div:has(> [data-when])'),
-    attend: html('article > div > a:not([href^="/"])'),
+    attend: html('article > div > div > a:not([href^="/"])'),
   };
 }
 

@@ -59,7 +59,7 @@ it('marks dates of several judges or trustees at one moment, but not those of on
   const said = () =>
     screen
       .getAllByRole('listitem')
-      .flatMap(({ textContent }) => /Also at this time: .*/.exec(textContent ?? '')?.[0] ?? []);
+      .flatMap(({ textContent }) => /Same time as .*/.exec(textContent ?? '')?.[0] ?? []);
   render(
     <Provider store={store}>
       <NextListed />
@@ -68,9 +68,9 @@ it('marks dates of several judges or trustees at one moment, but not those of on
   expect(said()).toEqual([]);
   await act(async () => put('meetings', 'm2', { trusteeId: 't-a' }));
   expect(said()).toEqual([
-    'Also at this time: 2 more dates on your list',
-    'Also at this time: Debtor m2',
-    'Also at this time: Debtor m2',
+    'Same time as Debtor h1 and Debtor h2',
+    'Same time as Debtor m2',
+    'Same time as Debtor m2',
   ]);
 });
 

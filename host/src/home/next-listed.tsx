@@ -8,7 +8,7 @@ import {
   todayAtom,
   unseenAtom,
 } from '@court/contract';
-import { isOffState, shortDate, stateOf } from '@court/domain';
+import { isOffState, shortDate, stateOf, wordList } from '@court/domain';
 import { useListedRecord } from '@court/record';
 import {
   caseNote,
@@ -40,7 +40,6 @@ function NextRow({ next: { kind, item, clashes } }: { next: NextRecord }) {
   const office = useAtomValue(officesAtom).byId[last.officeId ?? '']?.name ?? null;
   const matter = kind === 'meetings' ? homeMessages('meeting') : last.matter;
   const what = [matter, rowPlace(last, office)].filter(Boolean);
-  const [other = ''] = clashes;
   return (
     <RecordRow
       isNamed
@@ -54,7 +53,7 @@ function NextRow({ next: { kind, item, clashes } }: { next: NextRecord }) {
       at={{ 'data-next': id } as object}
     >
       {clashes.length > 0 && (
-        <strong className={css.clash}>{homeMessages('clash', { count: clashes.length, name: other })}</strong>
+        <strong className={css.clash}>{homeMessages('clash', { names: wordList(clashes) })}</strong>
       )}
     </RecordRow>
   );

@@ -11,7 +11,6 @@ import {
   dialLinks,
   formerly,
   type HearingAnswer,
-  isAhead,
   isDay,
   isOffState,
   phoneText,
@@ -138,11 +137,12 @@ export function whenWords(
 ) {
   const { date = '', changes } = entry;
   const { time, blockTime, zone, phase } = answer.when;
-  const isNow = isAhead(answer.state, phase) && phase !== 'ahead';
+  const { state } = answer;
   const clock = blockTime ?? time;
   const old = formerly(changes);
   const isTomorrow = isDay(date) && addDays(date, -1) === today;
-  const near = isNow ? 'now' : date === today ? 'today' : isTomorrow && 'tomorrow';
+  const near =
+    state === 'on' && phase === 'now' ? 'now' : date === today ? 'today' : isTomorrow && 'tomorrow';
   const main = mainZone && clock ? clockIn(mainZone, clock, date, zone) : null;
   return {
     day: { old: old.date ? dayWords(old.date, today) : null, now: `${dayWords(date, today)},` },
@@ -151,7 +151,7 @@ export function whenWords(
       now: clock ? zonedClock(clock, date, zone) : headMessages('noTime'),
     },
     near: near ? headMessages(near) : null,
-    isOn: entry.status === 'scheduled' && phase === 'ahead',
+    isOn: entry.status === 'scheduled' && state === 'on' && phase === 'ahead',
     inMainZone: main && `(${main.time} ${main.zone})`,
     called: showIPCEventTime === 'N' ? null : calledWords(date, answer) || null,
   };

@@ -15,7 +15,7 @@ import {
 } from '../../words/record-words';
 import * as css from './record-head.module.css';
 
-/** What a reader can do about the date: join, call, or get directions. */
+/** Joins, calls, or leads to directions. */
 export type HeadAction = {
   href: string;
   text: string;
@@ -73,7 +73,7 @@ export function RecordHeadView(props: Props) {
   const way = answer.attendance?.way;
   const wasEarlier = isEarlier(answer);
   const hasDuty = kind === 'meetings' && !isOver(answer) && !wasEarlier && way !== 'nobody';
-  // the number comes after the record: its room is kept
+  // keeps room for the number, which is read after the record
   const mayCall = wasEarlier && way !== 'nobody';
   const canJoin = way !== 'place' && actions.length > 0;
   const isStanding = entry.appear?.standing === true && !isOver(answer);

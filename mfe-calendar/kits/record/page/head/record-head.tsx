@@ -28,7 +28,7 @@ function useActions({ kind, entry, answer }: Props): HeadAction[] {
   const attend = attendLink(kind, entry, answer, court?.meetingHosts ?? []);
   const [dial] = phone ? dialLinks({ phone }) : [];
   const words = dial && recordMessages(`${kind}.call`, { phone: phoneText(dial.number) });
-  const call = words ? { href: dial.href, text: words, isOuter: false } : null;
+  const call = words && dial.href !== attend?.href ? { href: dial.href, text: words, isOuter: false } : null;
   const actions =
     isEarlier(answer) && way !== 'nobody'
       ? [attend, call]
