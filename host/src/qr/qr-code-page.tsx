@@ -33,14 +33,14 @@ type System = keyof typeof SYSTEMS;
 const PHONE = '(max-width: 47.99rem)';
 
 /** A QR code, its address in text, and a button that copies it. A phone shows them on demand. */
-function Code({ text, label, beside }: Pick<ComponentProps<typeof QrCode>, 'text' | 'label' | 'beside'>) {
+function Code({ text, label, beside = [] }: Omit<ComponentProps<typeof QrCode>, 'spare'>) {
   const isPrinting = usePrinting();
   return (
     <details className={css.code} open={isPrinting || !window.matchMedia?.(PHONE).matches}>
       <summary>{qrMessages('qrTextOther')}</summary>
       <p className={css.scan}>{qrMessages('qrText')}</p>
       <div className={css.frame}>
-        <QrCode text={text} spare="quartile" label={label} {...(beside && { beside })} />
+        <QrCode text={text} spare="quartile" label={label} beside={beside} />
       </div>
       <p>{text}</p>
       <CopyLink text={text} />

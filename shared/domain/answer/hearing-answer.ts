@@ -91,7 +91,7 @@ export type HearingAnswer = {
 
 /** default length of a hearing, minutes */
 export const USUAL_MINUTES = 30;
-/** minutes before the start from which the Join button of a whole block is shown */
+/** minutes before the start from which a whole block has a Join button, and that of a record is the main action */
 export const JOIN_MINUTES_BEFORE = 30;
 
 const MINUTE = 60_000;

@@ -21,8 +21,8 @@ export type SharedFacts = {
 
 type LineProps = { line: WeekLine; shared: SharedFacts };
 
-/** Whether a line of today has begun. */
-type Begun = { begun: 'earlier' | 'now' | null };
+/** Whether a line of today is over or in progress. Null for one that has not begun, and for those of other days. */
+type Begun = 'earlier' | 'now' | null;
 
 type Facts = ReturnType<typeof lineFacts>;
 
@@ -52,8 +52,7 @@ function spanWords(first: string, last: string): string {
   return frameMessages('block.span', { first: clockTime(first), last: clockTime(last) });
 }
 
-/** Null for a line that has not begun, and for those of other days. */
-function useBegun(rows: WeekLine['rows']): Begun['begun'] {
+function useBegun(rows: WeekLine['rows']): Begun {
   const { kind } = useDocketConfig();
   const today = useAtomValue(todayAtom);
   const context = useAtomValue(answerContextAtom);
@@ -67,7 +66,7 @@ function useBegun(rows: WeekLine['rows']): Begun['begun'] {
  * A line of a cell: time, count, place and method. The zone only in a court with several zones. Says only what is true
  * of all its hearings.
  */
-function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: LineProps & Begun) {
+function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: LineProps & { begun: Begun }) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
@@ -85,7 +84,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
   const place = [room, own].filter(Boolean).join(', ');
   const ofOneTime = isRange ? [] : [place, zoneLabel];
   const ofRange = isRange && place && [place, zoneLabel].filter(Boolean).join(' · ');
-  const when = begun && frameMessages(`begun.${begun}`);
+  const when = begun && (begun === 'now' ? rowMessages('block.now') : frameMessages('block.over'));
   const count = viewMessages('count.hearings', { count: rows.length });
   const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
   return (

@@ -10,8 +10,8 @@ export function useCallPhone(
   kind: CalendarKind,
   { officeId = '', trustees = [] }: ShownEntry,
 ): string | null {
-  const { byId: known } = useAtomValue(trusteesAtom);
-  const { byId: offices } = useAtomValue(officesAtom);
-  if (kind === 'hearings') return offices[officeId]?.phone ?? null;
-  return Object.values(known).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
+  const isMeeting = kind === 'meetings';
+  const { byId } = useAtomValue(isMeeting ? trusteesAtom : officesAtom);
+  if (!isMeeting) return byId[officeId]?.phone ?? null;
+  return Object.values(byId).find(({ name, phone }) => phone && name === trustees[0])?.phone ?? null;
 }

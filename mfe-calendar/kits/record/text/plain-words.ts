@@ -82,7 +82,7 @@ function wayToAppear({ mode, url }: NonNullable<ShownEntry['appear']>): Said {
 function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, way: Way): Listed {
   const { mode, phone, meetingId, passcode, accessCode } = appear ?? {};
   const url = appear?.url && safeMeetingUrl(appear.url, court?.meetingHosts ?? []);
-  const isRemote = mode === 'video' || mode === 'hybrid';
+  const hasVideo = mode === 'video' || mode === 'hybrid';
   const isAtPlace = answer.attendance?.place !== null;
   const place = isAtPlace && short(names.place, MAX_LENGTH.place);
   const address = isAtPlace && short(names.address, MAX_LENGTH.place);
@@ -106,7 +106,7 @@ function howSentences({ entry: { appear }, names, court, answer }: PlainFacts, w
       code('meetingId', meetingId),
       code('passcode', passcode),
       code('accessCode', accessCode),
-      mode !== 'phone' && number && plainMessages(isRemote ? 'orPhone' : 'phone', { phone: number }),
+      mode !== 'phone' && number && plainMessages(hasVideo ? 'orPhone' : 'phone', { phone: number }),
     ],
     after: [
       appear?.standing && plainMessages('standing'),

@@ -136,8 +136,8 @@ export function whenWords(
   mainZone: string | undefined,
 ) {
   const { date = '', changes } = entry;
-  const { time, blockTime, zone, phase } = answer.when;
-  const { state } = answer;
+  const { state, when } = answer;
+  const { time, blockTime, zone, phase } = when;
   const clock = blockTime ?? time;
   const old = formerly(changes);
   const isTomorrow = isDay(date) && addDays(date, -1) === today;
