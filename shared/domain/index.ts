@@ -82,6 +82,7 @@ export {
   facetOfDocketRow,
   filterRows,
   type HiddenCounts,
+  leftOutIds,
   stateOfFacet,
   UNKNOWN_ID,
   verdictOn,

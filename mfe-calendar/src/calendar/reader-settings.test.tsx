@@ -4,7 +4,7 @@ import { changeReaderSettingsAtom, judgeAtom, judgeidAtom } from '@court/contrac
 import { beginAt } from '@court/contract/testing/page-clock';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeCourt } from '../testing/fake-court';
+import { COURT, fakeCourt } from '../testing/fake-court';
 import { renderAt } from '../testing/render-at';
 import { DAY, DAY_PATH, MONDAY, REFERENCE } from '../testing/sample-day';
 import { settle } from '../testing/settle';
@@ -17,7 +17,7 @@ const counts = () => document.querySelector('[data-counts]')?.textContent;
 /** Opens the area at an address and waits for its data. */
 async function open(address: string) {
   fakeCourt({ ...REFERENCE, [DAY_PATH]: OWN_TIME });
-  const { store } = renderAt(address);
+  const { store } = renderAt(address, { ...COURT, modules: ['mfe-calendar', 'mfe-settings'] });
   await settle();
   return store;
 }
@@ -61,6 +61,17 @@ test('lists and counts only the case types and chapters that the reader chose', 
     store.set(changeReaderSettingsAtom, { displaycasetypehearing: undefined, displaychaptershearing: '15' }),
   );
   expect(shown()).toBeLessThan(all);
+});
+
+test('says which case types and chapters the settings leave out, and links to the settings', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  expect(screen.queryByText(/Not shown/)).toBeNull();
+  act(() => store.set(changeReaderSettingsAtom, { displaycasetypehearing: 'bk,mp' }));
+  await settle();
+  expect(screen.getByText('Not shown: Adversary.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change in Settings' }).getAttribute('href')).toBe('/settings');
+  act(() => store.set(changeReaderSettingsAtom, { displaychaptershearing: '11,12,13,15' }));
+  expect(screen.getByText('Not shown: Adversary, Chapter 7, Chapter 9.')).toBeTruthy();
 });
 
 test('adds space for handwritten notes below every hearing if the reader chose that', async () => {

@@ -67,6 +67,13 @@ const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
 const leftOut = (id: string | null, nameable: readonly string[], named: readonly string[]) =>
   id !== null && nameable.includes(id) && !named.includes(id);
 
+/** The case types and chapters whose hearings the settings leave out, in the order of the settings. */
+export function leftOutIds({ types, chapters }: Pick<FilterRules, 'types' | 'chapters'>) {
+  const of = (name: 'type' | 'chapter', nameable: readonly string[], named: readonly string[]) =>
+    nameable.filter((id) => !named.includes(id)).map((id) => ({ name, id }));
+  return [...of('type', TYPES, types), ...of('chapter', CHAPTERS, chapters)];
+}
+
 /**
  * Whether hearings of a facet are listed. An adversary proceeding has the chapter of its lead case. If that case is
  * unknown, it passes every chapter filter. The settings' list of chapters leaves out only hearings that have a

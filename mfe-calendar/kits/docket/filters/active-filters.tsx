@@ -1,5 +1,12 @@
-import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
-import { type DocketFilters, HIDDEN_AS } from '@court/domain';
+import {
+  filterRulesAtom,
+  Link,
+  offeredAtom,
+  showAnywayAtom,
+  shownAnywayAtom,
+  useNavigate,
+} from '@court/contract';
+import { type DocketFilters, HIDDEN_AS, leftOutIds } from '@court/domain';
 import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
@@ -7,7 +14,9 @@ import { useViewMessages } from '../config/view-messages';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
-import { useChosenFilters } from './use-filter-names';
+import { useChosenFilters, useFilterNames } from './use-filter-names';
+
+const SETTINGS = '/settings';
 
 /** Moves the focus to the first button of the filters that is shown, because the pressed button disappears. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -18,7 +27,21 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
   }
 }
 
-/** The active filters, each with a button that removes it, and counts of what the toggles hide. */
+/** The case types and chapters that the settings leave out, with a link to the settings. */
+function LeftOut({ ids }: { ids: ReturnType<typeof leftOutIds> }) {
+  const viewMessages = useViewMessages();
+  const nameOf = useFilterNames();
+  const hasSettings = useAtomValue(offeredAtom)(SETTINGS);
+  const names = ids.map(({ name, id }) => nameOf(name, id)).join(', ');
+  return (
+    <p className={css.hidden}>
+      <b>{viewMessages('settings.leaveOut', { names })}</b>{' '}
+      {hasSettings && <Link to={SETTINGS}>{viewMessages('settings.change')}</Link>}
+    </p>
+  );
+}
+
+/** The active filters, each with a button that removes it, and what the settings leave out or hide. */
 export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: FilterBarProps) {
   const [filters, ask] = useAsked(inAddress);
   const viewMessages = useViewMessages();
@@ -31,7 +54,8 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
   const showAnyway = useSetAtom(showAnywayAtom);
   const listed = HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as));
   const chosen = useChosenFilters(filters);
-  if (chosen.length === 0 && listed.length === 0) return null;
+  const leftOut = leftOutIds(useAtomValue(filterRulesAtom));
+  if (chosen.length + listed.length + leftOut.length === 0) return null;
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
@@ -65,6 +89,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
           )}
         </ul>
       )}
+      {leftOut.length > 0 && <LeftOut ids={leftOut} />}
       {listed.map((as) => (
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}

@@ -84,6 +84,7 @@ export function firstAgenda(page: FirstPaintPage, { listed, messages, find }: Dr
         <FirstFrame
           address={address}
           listed={listed}
+          rules={rules}
           title={{ text: shortDate(from, from), year: from.slice(0, 4) }}
           counts={hasDays && agendaCounts(sumTallies(sections), sections, listed.messages)}
           find={find}

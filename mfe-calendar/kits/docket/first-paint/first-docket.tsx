@@ -153,6 +153,7 @@ export function firstDocket<Blocks>(
         <FirstFrame
           address={address}
           listed={listed}
+          rules={rules}
           title={title}
           counts={isRead && <DayCounts date={date} rows={rows} listed={listed} />}
           find={find}

@@ -1,3 +1,4 @@
+import { type FilterRules, leftOutIds } from '@court/domain';
 import type { ReactNode } from 'react';
 import type { ListedKind } from '../config/docket-config';
 import { CalendarFrameView, ToolsRoom } from '../layout/calendar-frame-view';
@@ -11,6 +12,8 @@ declare const BASE: string;
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
   listed: ListedKind;
+  /** what the settings leave out */
+  rules: Pick<FilterRules, 'types' | 'chapters'>;
   title: DateTitleText;
   /** false until the counts are known */
   counts: ReactNode;
@@ -20,12 +23,13 @@ type Props = {
 };
 
 /** The calendar frame of the first paint, with the markup of CalendarFrame. */
-export function FirstFrame({ address, listed, title, counts, find, here = 'day', children }: Props) {
+export function FirstFrame(props: Props) {
+  const { address, listed, rules, title, counts, find, here = 'day', children } = props;
   const links = viewLinks(address, listed);
   const choose = (name: string) => location.assign(BASE + links.find((link) => link.name === name)?.to);
   return (
     <CalendarFrameView
-      isFiltered={isFiltered(address.filters)}
+      isFiltered={isFiltered(address.filters) || leftOutIds(rules).length > 0}
       title={<DateTitleView address={address} title={title} />}
       views={<ViewSwitchView links={links} here={here} onChoose={choose} />}
       tools={<ToolsRoom />}

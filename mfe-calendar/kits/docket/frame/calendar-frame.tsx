@@ -1,4 +1,5 @@
-import { Link, offeredAtom, type Reading, searchLink, useNavigate } from '@court/contract';
+import { filterRulesAtom, Link, offeredAtom, type Reading, searchLink, useNavigate } from '@court/contract';
+import { leftOutIds } from '@court/domain';
 import { Afterwards, laterPart, MissingParts, ReadingLine, useAppLinks, useAsked } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
@@ -113,12 +114,13 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
     title: view === 'day' && !isAgenda ? '' : `${period}: `,
     isKnown: Boolean(counts),
   });
+  const leftOut = leftOutIds(useAtomValue(filterRulesAtom));
   const isOld = reading.status === 'offline' || reading.polling;
   // The boundaries of the filters come with the data. Live data come in a transition, which waits for each part whose
   // boundary is on the screen already.
   return (
     <CalendarFrameView
-      isFiltered={isFiltered(address.filters)}
+      isFiltered={isFiltered(address.filters) || leftOut.length > 0}
       status={reading.status}
       title={<DateTitle address={address} title={title} name={name} />}
       views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
