@@ -35,7 +35,7 @@ describe('an attorney', () => {
     expect(heading()).toBe('Ann Alder');
     expect(screen.getByText('Alder & Birch LLP')).toBeTruthy();
     expect(screen.getByText('Next:').parentElement?.textContent).toBe(
-      'Next: Mon, Nov 23, 9:30 AM CST In 2 days · In person or by video · Courtroom\u00a01, San AntonioDirections',
+      'Next: Mon, Nov 23, 9:30 AM CST In 2 days · In person or by video · Courtroom\u00a01, San Antonio · Rosa M. PeñaDirections',
     );
     expect(listed()).toEqual(['h1', 'h2', 'm1']);
     expect(rowOf('h1')).toMatch(/9:30 AM CST.*26-50001.*Ch. 13.*Rosa M. Peña.*In person or by video/);

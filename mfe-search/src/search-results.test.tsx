@@ -195,7 +195,7 @@ describe('a result', () => {
     const first = found().length;
     expect(first).toBeGreaterThanOrEqual(15);
     expect(first).toBeLessThanOrEqual(20);
-    expect(headings()).toEqual([`Attorneys ${first}+ results`]);
+    expect(headings()).toEqual([`Attorneys First ${first} results`]);
     for (
       let clicks = 0;
       clicks < 4 && screen.queryByRole('button', { name: 'Show more attorneys' });

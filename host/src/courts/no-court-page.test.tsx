@@ -120,7 +120,7 @@ test('the courts page asks for a choice unless the only court is already chosen'
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Western District of Texas');
   expect(screen.queryByText('Available here')).toBeNull();
   const call = await screen.findByRole('link', { name: '(210) 555-0100' });
-  expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100Counties: Bexar, Kerr');
+  expect(call.closest('div')?.textContent).toBe('San Antonio(210) 555-0100Serves 2 countiesBexar, Kerr');
   expect(screen.getByRole('link', { name: 'Find that court on uscourts.gov' })).toBeTruthy();
   vi.unstubAllGlobals();
 });

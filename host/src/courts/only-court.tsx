@@ -52,10 +52,10 @@ export function OnlyCourt({ court, onOpen }: Props) {
                   {note && <dd className={css.counties}>{note}</dd>}
                   {counties.length > 0 && (
                     <dd className={css.counties}>
-                      {courtsMessages('courtsCounties', {
-                        count: counties.length,
-                        names: counties.join(', '),
-                      })}
+                      <details>
+                        <summary>{courtsMessages('courtsCounties', { count: counties.length })}</summary>
+                        <p>{counties.join(', ')}</p>
+                      </details>
                     </dd>
                   )}
                 </div>

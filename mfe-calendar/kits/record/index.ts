@@ -2,6 +2,7 @@ import type { LoadExport } from '@court/contract';
 
 // attend
 export { AttendDate } from './attend/attend-later';
+export { AttendRoom } from './attend/attend-room';
 export { HowToAttend } from './attend/how-to-attend';
 
 // data

@@ -229,10 +229,7 @@ export function MonthTable(props: Props) {
           ))}
         </tbody>
       </table>
-      <p className={css.legend}>
-        <span>{monthMessages('month.legend')}</span>
-        <span className={css.barLegend}>{` ${monthMessages('month.legendBar')}`}</span>
-      </p>
+      <p className={css.legend}>{monthMessages('month.legend')}</p>
       {days && (
         <ChosenDay date={date} day={days.get(date) ?? NONE} href={hrefOf(date)} judgeHrefOf={judgeHrefOf} />
       )}

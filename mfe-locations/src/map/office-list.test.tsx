@@ -22,7 +22,7 @@ test('shows for an office without staff where the court sits, its phone, and las
   const textOf = (id: string) => document.querySelector(`[data-office="${id}"]`)?.textContent;
   const midland = [...document.querySelectorAll('[data-office="o7"] p')].map((each) => each.textContent);
   expect(midland).toEqual([
-    'Unstaffed',
+    'No staff here',
     'Serves the Midland-Odessa and Pecos divisions',
     'Court sits in Midland. Street address not published. Call before you come.',
     '(210) 472-6720',

@@ -46,8 +46,8 @@ it('shows address, phone link, hours and time zone of each office, in the order 
 
 it('marks an unstaffed office, and gives directions to its courtroom, not to its mailing address', async () => {
   await renderAt('/locations');
-  expect(office('Midland').getByText('Unstaffed')).toBeTruthy();
-  expect(office('San Antonio').queryByText('Unstaffed')).toBeNull();
+  expect(office('Midland').getByText('No staff here')).toBeTruthy();
+  expect(office('San Antonio').queryByText('No staff here')).toBeNull();
   const facts = [...screen.getByRole('article', { name: 'Midland' }).querySelectorAll('dl > div')];
   const texts = facts.map((each) => [...each.children].map(({ textContent }) => textContent).join(': '));
   expect(texts[0]).toBe(

@@ -28,6 +28,9 @@ export function EmptyDay({ address, isFiltered }: Props) {
   );
 }
 
+/** 'Monday, January 10, 2028', which breaks only after the weekday. */
+const unbrokenDay = (date: string) => longDate(date).replace(/ (?=\d)/g, '\u00a0');
+
 /** Says that a day has no hearings, and links to the nearest days with hearings under the same filters. */
 function NearestDays({ address, isFiltered }: Props) {
   const { date, filters, today, to } = address;
@@ -37,7 +40,7 @@ function NearestDays({ address, isFiltered }: Props) {
   const { status, before, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
   const isNoneNear = status === 'known' && before === null && after === null;
   return (
-    <Notice title={monthMessages(isFiltered ? 'day.noneListed' : 'day.empty', { date: longDate(date) })}>
+    <Notice title={monthMessages(isFiltered ? 'day.noneListed' : 'day.empty', { date: unbrokenDay(date) })}>
       {status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
       {isNoneNear && <p>{monthMessages('day.nearestNone')}</p>}
       {isNoneNear && date > today && <p>{monthMessages('day.notYet')}</p>}

@@ -117,7 +117,11 @@ export function DetailHead({ of, head, latest, rows, isReading, isDay }: Props) 
         </Link>
       ) : (
         <>
-          <NextLine rows={rows} dayLink={field === 'attorney' ? (date) => `?view=day&date=${date}` : null} />
+          <NextLine
+            rows={rows}
+            dayLink={field === 'attorney' ? (date) => `?view=day&date=${date}` : null}
+            ofCase={field === 'casenumber'}
+          />
           <div className={css.actions}>
             {head && <CaseActions of={of} head={head} />}
             {latest && <PersonActions of={of} latest={latest} />}

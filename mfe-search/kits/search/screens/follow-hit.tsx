@@ -3,7 +3,7 @@ import * as captioned from '@court/ui/controls/captioned.module.css';
 import { searchMessages } from '../messages/search-messages';
 import type { SearchHit } from '../search/search-hit';
 import { FollowAttorney } from './follow-attorney';
-import * as css from './search-screen.module.css';
+import * as css from './result-row.module.css';
 
 type Props = {
   hit: SearchHit;

@@ -1,6 +1,6 @@
 import { nameSegments } from '@court/domain';
 import { Fragment } from 'react';
-import * as css from './search-screen.module.css';
+import * as css from './result-row.module.css';
 
 const foldedWords = (text: string) =>
   nameSegments(text)

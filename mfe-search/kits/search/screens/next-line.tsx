@@ -15,14 +15,16 @@ const shared = (facts: readonly (string | null)[]) =>
 /**
  * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Tomorrow · In person · Courtroom 1, El Paso', with the way to the
  * office. 'Now:' at its time. For several dates at that moment, their number and the facts that they share. `dayLink`:
- * the page of a day. Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
+ * the page of a day. `ofCase`: without the title of the case, which the page has. Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
  */
 export function NextLine({
   rows,
   dayLink,
+  ofCase,
 }: {
   rows: readonly Dated[];
   dayLink: ((date: string) => string) | null;
+  ofCase: boolean;
 }) {
   const context = useAtomValue(answerContextAtom);
   const clock = useAtomValue(venueClockAtom);
@@ -47,6 +49,7 @@ export function NextLine({
     nearText(row.date, today),
     shared(same.map((each) => howWord(each.row.how))),
     shared(same.map((each) => rowPlace(each.row, offices[each.row.officeId ?? '']?.name ?? null))),
+    !ofCase && same.length === 1 && row.title,
   ].filter(Boolean);
   return (
     <p className={css.next}>

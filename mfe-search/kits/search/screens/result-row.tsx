@@ -43,7 +43,7 @@ import { presiderWords } from '../search/presider-words';
 import type { SearchHit } from '../search/search-hit';
 import { FollowHit } from './follow-hit';
 import { MarkedText } from './marked-text';
-import * as css from './search-screen.module.css';
+import * as css from './result-row.module.css';
 
 const notReadAtom = atom<NextDate>(null);
 
@@ -155,7 +155,12 @@ function Row({ kind, hit, text, onFollow }: Props) {
   const { short, whole } = useWhere(dated);
   const capitals = useAtomValue(readerSettingsAtom).showAttyNameUppercase === 'Y' && ofAttorney;
   // an attorney's next date is named by its case
-  const about = dated && [ofAttorney && dated.row.title, whatText(dated)].filter(Boolean).join(' · ');
+  const ofTitle = ofAttorney && dated?.row.title && (
+    <span key="title" className={css.about}>
+      {dated.row.title}
+    </span>
+  );
+  const about = dated && whatText(dated);
   const isPerson = field !== 'casenumber';
   const chapter = ofCase && caseNote(ofCase.row);
   const firm = ofAttorney && note;
@@ -186,7 +191,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
               ? [caseNumber, chapter, firm ? null : note]
               : [caseNumber && <MarkedText key="number" text={caseNumber} typed={text} />, chapter]
           }
-          narrow={[about, ...short]}
+          narrow={[ofTitle, about, ...short]}
         />
       }
       matter={
@@ -200,7 +205,7 @@ function Row({ kind, hit, text, onFollow }: Props) {
           </span>
         )
       }
-      note={[about, whole].filter(Boolean).join(' · ')}
+      note={<Facts facts={[ofTitle, about, whole]} />}
       state={dated && hearingStatus({ row: dated.row, changed: false, first: null })}
       star={
         <FollowHit

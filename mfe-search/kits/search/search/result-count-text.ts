@@ -1,7 +1,7 @@
 import { searchMessages } from '../messages/search-messages';
 import type { SearchGroup, SearchResults } from './search-results';
 
-/** Number of results in a group's heading: '2 results', or '10+ results' if there may be more. */
+/** Number of results in a group's heading: '2 results', or 'First 10 results' if there may be more. */
 export const groupCountText = ({ hits, more }: SearchGroup) =>
   searchMessages(more ? 'count.first' : 'count', { count: hits.length });
 

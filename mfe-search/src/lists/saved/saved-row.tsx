@@ -1,9 +1,11 @@
-import { announce, listItemLink, type OneNews, serverNow } from '@court/contract';
+import { announce, listItemLink, type OneNews, serverNow, todayAtom } from '@court/contract';
 import {
+  addDays,
   type CalendarKind,
   type DocketRow,
   factsOfRow,
   formerly,
+  isAhead,
   type RecordChange,
   type RowBefore,
   readersMoment,
@@ -11,7 +13,7 @@ import {
   whenOf,
 } from '@court/domain';
 import { changeMessages } from '@court/domain/words';
-import { type EntryValue, HowToAttend, useListedRecord } from '@court/record';
+import { AttendRoom, type EntryValue, HowToAttend, useListedRecord } from '@court/record';
 import { DatedRow } from '@court/search';
 import { answerContextAtom, changeFactsAtom, perRecord, useOnScreen, type VirtualItemProps } from '@court/ui';
 import { useAtomValue } from 'jotai';
@@ -64,6 +66,26 @@ function EarlierToday({ kind, row }: { kind: CalendarKind; row: DocketRow }) {
   const { phase } = whenOf(facts, useAtomValue(answerContextAtom));
   if (stateOf(facts) !== 'on' || phase !== 'earlier') return null;
   return <p className={css.earlier}>{listMessages('earlierToday')}</p>;
+}
+
+type AttendProps = { kind: CalendarKind; row: DocketRow; entry: EntryValue | undefined };
+
+/** How to attend a date. On the screen only today and the day before, because a list of dates is read as a whole. */
+function Attend({ kind, row, entry }: AttendProps) {
+  const isNear = row.date <= addDays(useAtomValue(todayAtom), 1);
+  const record = entry && entry !== 'withdrawn' ? entry : null;
+  const facts = factsOfRow(kind, row);
+  const { phase } = whenOf(facts, useAtomValue(answerContextAtom));
+  if (!isAhead(stateOf(facts), phase)) return null;
+  return (
+    <div className={isNear ? css.attend : `${css.attend} ${css.later}`}>
+      {entry === undefined ? (
+        <AttendRoom kind={kind} row={row} />
+      ) : (
+        <HowToAttend kind={kind} record={record} />
+      )}
+    </div>
+  );
 }
 
 /** The row with its status at the reader's last look. Null if the status has not changed. */
@@ -147,9 +169,7 @@ function Row({ item, news, since, clashes, place }: Props) {
       at={at}
     >
       <EarlierToday kind={kind} row={row} />
-      <div className={css.attend}>
-        <HowToAttend kind={kind} record={record} />
-      </div>
+      <Attend kind={kind} row={row} entry={entry} />
       {entry === undefined && <p className={css.unread}>{listMessages('unread')}</p>}
       {entry === null && <p className={css.lost}>{listMessages('gone', { when })}</p>}
       {isUnlisted && record && <p className={css.lost}>{listMessages('removed', { when })}</p>}
