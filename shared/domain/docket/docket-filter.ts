@@ -67,12 +67,11 @@ const CHAPTERS = DESKTOP_SPECS.specCSChapter.split(',');
 const leftOut = (id: string | null, nameable: readonly string[], named: readonly string[]) =>
   id !== null && nameable.includes(id) && !named.includes(id);
 
-/** The case types and chapters whose hearings the settings leave out, in the order of the settings. */
-export function leftOutIds({ types, chapters }: Pick<FilterRules, 'types' | 'chapters'>) {
-  const of = (name: 'type' | 'chapter', nameable: readonly string[], named: readonly string[]) =>
-    nameable.filter((id) => !named.includes(id)).map((id) => ({ name, id }));
-  return [...of('type', TYPES, types), ...of('chapter', CHAPTERS, chapters)];
-}
+/** The case types and chapters whose hearings the settings leave out. */
+export const leftOutIds = ({ types, chapters }: Pick<FilterRules, 'types' | 'chapters'>): DocketFilters => ({
+  type: TYPES.filter((id) => !types.includes(id)),
+  chapter: CHAPTERS.filter((id) => !chapters.includes(id)),
+});
 
 /**
  * Whether hearings of a facet are listed. An adversary proceeding has the chapter of its lead case. If that case is

@@ -6,11 +6,12 @@ import {
   shownAnywayAtom,
   useNavigate,
 } from '@court/contract';
-import { type DocketFilters, HIDDEN_AS, leftOutIds } from '@court/domain';
+import { type DocketFilters, FILTER_NAMES, HIDDEN_AS, leftOutIds } from '@court/domain';
 import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useViewMessages } from '../config/view-messages';
+import { isFiltered } from '../layout/use-calendar-address';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -28,11 +29,11 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** The case types and chapters that the settings leave out, with a link to the settings. */
-function LeftOut({ ids }: { ids: ReturnType<typeof leftOutIds> }) {
+function LeftOut({ ids }: { ids: DocketFilters }) {
   const viewMessages = useViewMessages();
   const nameOf = useFilterNames();
   const hasSettings = useAtomValue(offeredAtom)(SETTINGS);
-  const names = ids.map(({ name, id }) => nameOf(name, id)).join(', ');
+  const names = FILTER_NAMES.flatMap((name) => (ids[name] ?? []).map((id) => nameOf(name, id))).join(', ');
   return (
     <p className={css.hidden}>
       <b>{viewMessages('settings.leaveOut', { names })}</b>{' '}
@@ -55,7 +56,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
   const listed = HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as));
   const chosen = useChosenFilters(filters);
   const leftOut = leftOutIds(useAtomValue(filterRulesAtom));
-  if (chosen.length + listed.length + leftOut.length === 0) return null;
+  if (chosen.length + listed.length === 0 && !isFiltered(leftOut)) return null;
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
@@ -89,7 +90,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
           )}
         </ul>
       )}
-      {leftOut.length > 0 && <LeftOut ids={leftOut} />}
+      {isFiltered(leftOut) && <LeftOut ids={leftOut} />}
       {listed.map((as) => (
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}

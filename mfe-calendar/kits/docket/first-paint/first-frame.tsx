@@ -29,7 +29,7 @@ export function FirstFrame(props: Props) {
   const choose = (name: string) => location.assign(BASE + links.find((link) => link.name === name)?.to);
   return (
     <CalendarFrameView
-      isFiltered={isFiltered(address.filters) || leftOutIds(rules).length > 0}
+      isFiltered={isFiltered(address.filters) || isFiltered(leftOutIds(rules))}
       title={<DateTitleView address={address} title={title} />}
       views={<ViewSwitchView links={links} here={here} onChoose={choose} />}
       tools={<ToolsRoom />}

@@ -120,7 +120,7 @@ export function CalendarFrame({ address, title, name, counts, reading, filters, 
   // boundary is on the screen already.
   return (
     <CalendarFrameView
-      isFiltered={isFiltered(address.filters) || leftOut.length > 0}
+      isFiltered={isFiltered(address.filters) || isFiltered(leftOut)}
       status={reading.status}
       title={<DateTitle address={address} title={title} name={name} />}
       views={<ViewSwitch address={address} isAgenda={isAgenda ?? false} />}
