@@ -1,6 +1,6 @@
 import { areasAtom, areListsKnownAtom, courtAtom, platformTypeAtom, todayAtom } from '@court/contract';
 import { changesSinceAtom, dayCountAtom } from '@court/docket';
-import { PageHeading, useAppLinks } from '@court/ui';
+import { LeftOut, PageHeading, useAppLinks } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { usePageCourts } from '../courts/courts-context';
@@ -64,6 +64,7 @@ export function HomePage() {
       {search && <Find path={search.path} />}
       {isSettled && (
         <>
+          <LeftOut />
           {registry.offeredAt('/search-mylist') && <NextListed />}
           {registry.offeredAt('/search-attorney') && <RecentSearches />}
           {registry.offeredAt('/calendar') && <ChangesHere kind="hearings" />}

@@ -74,6 +74,18 @@ test('says which case types and chapters the settings leave out, and links to th
   expect(screen.getByText('Not shown: Adversary, Chapter 7, Chapter 9.')).toBeTruthy();
 });
 
+test('offers no filters to clear on a day whose hearings the settings leave out', async () => {
+  const store = await open(`/calendar?date=${MONDAY}`);
+  act(() =>
+    store.set(changeReaderSettingsAtom, { displaycasetypehearing: 'mp', displaychaptershearing: '12' }),
+  );
+  await settle();
+  expect(screen.getByText(/^All hearings on Monday.*are filtered out$/)).toBeTruthy();
+  expect(screen.getByText('No hearings are shown within three months of this day either.')).toBeTruthy();
+  expect(screen.queryByText(/may not be published yet/)).toBeNull();
+  expect(screen.queryByText('Clear all filters')).toBeNull();
+});
+
 test('adds space for handwritten notes below every hearing if the reader chose that', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   const roomy = () => document.querySelectorAll('[data-hearing-id][data-roomy]').length;

@@ -1,12 +1,12 @@
 import { Link } from '@court/contract';
-import { longDate } from '@court/domain';
+import { leftOutIds, longDate } from '@court/domain';
 import { Notice } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { nearestDaysAtom } from '../data/nearest-days-atom';
 import { useDayRules } from '../filters/use-public-defender-only';
-import type { CalendarAddress } from '../layout/use-calendar-address';
+import { type CalendarAddress, isFiltered as hasFilters } from '../layout/use-calendar-address';
 import { closedSentence } from './closed-day';
 import { ClosedDocket } from './closed-docket';
 import * as css from './empty-day.module.css';
@@ -38,12 +38,14 @@ function NearestDays({ address, isFiltered }: Props) {
   const monthMessages = useViewMessages();
   const rules = useDayRules(date);
   const { status, before, after } = useAtomValue(nearestDaysAtom({ kind, date, filters, rules }));
+  // the counts of the days near it leave out hearings too
+  const isLimited = hasFilters(filters) || hasFilters(leftOutIds(rules));
   const isNoneNear = status === 'known' && before === null && after === null;
   return (
     <Notice title={monthMessages(isFiltered ? 'day.noneListed' : 'day.empty', { date: unbrokenDay(date) })}>
       {status === 'loading' && <p>{monthMessages('day.nearestLoading')}</p>}
-      {isNoneNear && <p>{monthMessages('day.nearestNone')}</p>}
-      {isNoneNear && date > today && <p>{monthMessages('day.notYet')}</p>}
+      {isNoneNear && <p>{monthMessages(isLimited ? 'day.nearestNoneShown' : 'day.nearestNone')}</p>}
+      {isNoneNear && !isLimited && date > today && <p>{monthMessages('day.notYet')}</p>}
       <div className={css.nearest}>
         <p>
           <NextDay address={address} isFromToday={isNoneNear} />
@@ -53,7 +55,7 @@ function NearestDays({ address, isFiltered }: Props) {
             <span>{monthMessages('day.before')}</span> <CountedDay address={address} date={before} />
           </p>
         )}
-        {isFiltered && (
+        {hasFilters(filters) && (
           <p>
             <Link to={to({ filters: { judge: [] } })}>{monthMessages('filter.clear')}</Link>
           </p>

@@ -1,13 +1,6 @@
-import {
-  filterRulesAtom,
-  Link,
-  offeredAtom,
-  showAnywayAtom,
-  shownAnywayAtom,
-  useNavigate,
-} from '@court/contract';
-import { type DocketFilters, FILTER_NAMES, HIDDEN_AS, leftOutIds } from '@court/domain';
-import { Button, HiddenText, Icon, useAsked, X } from '@court/ui';
+import { filterRulesAtom, showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
+import { type DocketFilters, HIDDEN_AS, leftOutIds } from '@court/domain';
+import { Button, HiddenText, Icon, LeftOut, useAsked, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useViewMessages } from '../config/view-messages';
@@ -15,9 +8,7 @@ import { isFiltered } from '../layout/use-calendar-address';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
-import { useChosenFilters, useFilterNames } from './use-filter-names';
-
-const SETTINGS = '/settings';
+import { useChosenFilters } from './use-filter-names';
 
 /** Moves the focus to the first button of the filters that is shown, because the pressed button disappears. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -26,20 +17,6 @@ function leave({ currentTarget }: MouseEvent<HTMLElement>) {
     button.focus();
     if (document.activeElement === button) return;
   }
-}
-
-/** The case types and chapters that the settings leave out, with a link to the settings. */
-function LeftOut({ ids }: { ids: DocketFilters }) {
-  const viewMessages = useViewMessages();
-  const nameOf = useFilterNames();
-  const hasSettings = useAtomValue(offeredAtom)(SETTINGS);
-  const names = FILTER_NAMES.flatMap((name) => (ids[name] ?? []).map((id) => nameOf(name, id))).join(', ');
-  return (
-    <p className={css.hidden}>
-      <b>{viewMessages('settings.leaveOut', { names })}</b>{' '}
-      {hasSettings && <Link to={SETTINGS}>{viewMessages('settings.change')}</Link>}
-    </p>
-  );
 }
 
 /** The active filters, each with a button that removes it, and what the settings leave out or hide. */
@@ -90,7 +67,7 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
           )}
         </ul>
       )}
-      {isFiltered(leftOut) && <LeftOut ids={leftOut} />}
+      <LeftOut className={css.hidden} />
       {listed.map((as) => (
         <p key={as} className={css.hidden}>
           {hidden[as] > 0 && <span>{`${viewMessages(`hidden.${as}`, { count: hidden[as] })} · `}</span>}
