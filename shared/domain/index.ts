@@ -16,6 +16,7 @@ export {
 } from './answer/hearing-answer';
 export { factsOfEntry, factsOfRow, type HearingFacts } from './answer/hearing-facts';
 export { readSuccessors } from './answer/read-successors';
+export { presiderOf, sameTimes } from './answer/same-time';
 // calendar
 export type { CalendarEvent } from './calendar/event';
 // cases

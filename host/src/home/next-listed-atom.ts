@@ -5,6 +5,7 @@ import {
   factsOfRow,
   isAhead,
   isOffState,
+  sameTimes,
   stateOf,
   whenOf,
 } from '@court/domain';
@@ -22,16 +23,9 @@ export type NextRecord = {
   clashes: readonly string[];
 };
 
-type Placed = { place: string; instant: number | null; record: Omit<NextRecord, 'clashes'> };
+type Placed = { key: string; kind: CalendarKind; row: DocketRow; item: NextRecord['item']; place: string };
 
 const inOrder = (records: readonly Placed[]) => [...records].sort((a, b) => (a.place < b.place ? -1 : 1));
-
-const presiderOf = ({ record: { kind, item } }: Placed) =>
-  kind === 'hearings' ? item.last.judgeId : item.last.trusteeId;
-
-/** Whether two dates are at one moment. A judge or trustee calls his or her own dates in sequence. */
-const isAtOnce = (one: Placed, other: Placed) =>
-  one.instant !== null && one.instant === other.instant && presiderOf(one) !== presiderOf(other);
 
 type NextListed = {
   /** only records with known data, in order: those still ahead, and those of today and later that are not held */
@@ -42,7 +36,7 @@ type NextListed = {
 
 /** The next hearings and 341 meetings on the reader's lists. */
 export const nextListedAtom = atom((get): NextListed => {
-  const [lists, context] = [get(listsAtom), get(answerContextAtom)];
+  const [lists, context, clock] = [get(listsAtom), get(answerContextAtom), get(venueClockAtom)];
   const next: Placed[] = [];
   const off: Placed[] = [];
   for (const kind of ['hearings', 'meetings'] as const)
@@ -51,25 +45,16 @@ export const nextListedAtom = atom((get): NextListed => {
       if (!last) continue;
       const facts = factsOfRow(kind, last);
       const state = stateOf(facts);
-      const clock = get(venueClockAtom);
-      const called = last.eventTime ? { ...last, time: last.eventTime } : last;
-      const placed = {
-        place: clock.place(last),
-        instant: clock.instant(called),
-        record: { kind, item: { ...item, last } },
-      };
+      const placed = { key: item.id, kind, row: last, item: { ...item, last }, place: clock.place(last) };
       if (isOffState(state) && last.date >= get(todayAtom)) off.push(placed);
       if (isAhead(state, whenOf(facts, context).phase)) next.push(placed);
     }
   const shown = [...inOrder(next).slice(0, MAX_RECORDS), ...inOrder(off).slice(0, MAX_OFF)];
+  const same = sameTimes(next, clock.instant);
   return {
-    next: inOrder(shown).map((placed) => ({
-      ...placed.record,
-      clashes: next.includes(placed)
-        ? next
-            .filter((other) => isAtOnce(placed, other))
-            .map(({ record: { item } }) => item.last.title || item.last.caseNumber)
-        : [],
+    next: inOrder(shown).map(({ key, kind, item }) => ({
+      ...{ kind, item },
+      clashes: (same.get(key) ?? []).map(({ row }) => row.title || row.caseNumber),
     })),
     offLeft: Math.max(0, off.length - MAX_OFF),
   };

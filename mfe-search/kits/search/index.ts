@@ -11,7 +11,6 @@ export { followedAttorneysAtom } from './search/followed-attorneys';
 export { nearText } from './search/near-text';
 export { byMoment } from './search/next-date';
 export { recentlyViewedAtom } from './search/recently-viewed';
-export { sameTimes } from './search/same-time';
 export type { SearchHit } from './search/search-hit';
 export { hitRanges } from './search/search-hit';
 // search

@@ -1,5 +1,5 @@
 import { Link } from '@court/contract';
-import { factsOfRow, tallyRows, whenOf } from '@court/domain';
+import { factsOfRow, sameTimes, tallyRows, whenOf } from '@court/domain';
 import { answerContextAtom, Button, buttonClass, useAppLinks, venueClockAtom, withOff } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo, useState } from 'react';
@@ -7,7 +7,6 @@ import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
 import type { DetailKey } from '../search/detail-key';
 import { byMoment } from '../search/next-date';
-import { sameTimes } from '../search/same-time';
 import type { UpcomingDates } from '../search/upcoming-atom';
 import { type AttendPart, DatedList } from './dated-list';
 import * as css from './detail-screen.module.css';

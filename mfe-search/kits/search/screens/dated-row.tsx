@@ -7,7 +7,7 @@ import {
   readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
-import { type DocketRow, isOffState, shortDate, shortJudgeName, stateOf } from '@court/domain';
+import { type DocketRow, isOffState, presiderOf, shortDate, shortJudgeName, stateOf } from '@court/domain';
 import {
   answerContextAtom,
   caseNote,
@@ -31,7 +31,6 @@ import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
-import { presiderOf } from '../search/day-plan';
 import { isOnAhead } from '../search/next-date';
 import { presiderWords } from '../search/presider-words';
 import * as css from './dated-row.module.css';

@@ -1,11 +1,10 @@
 import { searchDetailLink, todayAtom } from '@court/contract';
-import { type CalendarKind, isOn } from '@court/domain';
+import { type CalendarKind, isOn, sameTimes } from '@court/domain';
 import { venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { detailMessages } from '../messages/detail-messages';
 import { nextDateAtom } from '../search/next-date';
-import { sameTimes } from '../search/same-time';
 import type { SearchHit } from '../search/search-hit';
 import { upcomingAtom } from '../search/upcoming-atom';
 import { type AttendPart, DatedList } from './dated-list';

@@ -1,4 +1,4 @@
-import { type DocketRow, hasPlace, isOn, type Office, wayOf } from '@court/domain';
+import { type DocketRow, hasPlace, isOn, type Office, presiderOf, wayOf } from '@court/domain';
 import type { Dated } from './dated-rows';
 
 const EARTH_KM = 6_371;
@@ -57,9 +57,6 @@ export type DayConflict = { with: DayBlock; minutes: number; isHard: boolean } &
 export const BLOCK_MINUTES = 15;
 /** Minutes to get from a screen to a courtroom. */
 const SET_OFF_MINUTES = 30;
-
-/** The judge of a hearing, or the trustee of a 341 meeting. */
-export const presiderOf = ({ kind, row }: Dated) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
 type Offices = Readonly<Record<string, Pick<Office, 'lat' | 'lng'>>>;
 

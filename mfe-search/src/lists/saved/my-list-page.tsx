@@ -6,13 +6,14 @@ import {
   factsOfRow,
   isAhead,
   isOffState,
+  sameTimes,
   shortDate,
   stateOf,
   statusOf,
   whenOf,
 } from '@court/domain';
 import { loadExport } from '@court/record';
-import { DayExport, sameTimes } from '@court/search';
+import { DayExport } from '@court/search';
 import type { ListedCase, VirtualItemProps } from '@court/ui';
 import { answerContextAtom, PrintButton, SubscribeToCasesLater, venueClockAtom } from '@court/ui';
 import { useAtomValue } from 'jotai';

@@ -1,13 +1,15 @@
-import { type DocketRow, isOn } from '@court/domain';
-import type { Dated } from './dated-rows';
-import { presiderOf } from './day-plan';
+import { type DocketRow, isOn } from '../docket/docket-row';
+import type { DatedRecord } from './hearing-answer';
+
+/** Id of the judge of a hearing, or of the trustee of a 341 meeting. Null if the court names none. */
+export const presiderOf = ({ kind, row }: DatedRecord) => (kind === 'hearings' ? row.judgeId : row.trusteeId);
 
 /**
  * The dates of other judges and trustees at the same moment, by the key of each date that has any. Leaves out the
- * dates of its own judge or trustee, who calls them in sequence, and dates that will not be held. `instant`: epoch ms
+ * dates of its own judge or trustee, who calls them in sequence (unknown ones count as others), and dates that will not be held. `instant`: epoch ms
  * at which a row is called.
  */
-export function sameTimes(
+export function sameTimes<Dated extends DatedRecord & { key: string }>(
   dates: readonly Dated[],
   instant: (row: DocketRow) => number | null,
 ): ReadonlyMap<string, readonly Dated[]> {
