@@ -11,21 +11,21 @@ const lines = () => [...document.querySelectorAll('tbody td a')].map(({ textCont
 
 beginAt('2026-11-23T16:00:00Z');
 
-it('says which times of today have begun or are over, and nothing of other days', async () => {
+it('counts the hearings of today that are over in one line, and says which are being heard', async () => {
   const { '0930~b': row } = DAY;
   fakeCourt({
     ...REFERENCE,
-    'hearingCalendar11/days/2026-11-23': { '0900~a': row, '1100~b': row },
+    'hearingCalendar11/days/2026-11-23': { '0800~d': row, '0900~a': row, '1100~b': row },
     'hearingCalendar11/days/2026-11-24': { '0900~c': row },
   });
   renderAt('/calendar?date=2026-11-23&view=week');
   await vi.dynamicImportSettled();
   await settle();
   const how = '1 hearing In person or by video';
-  const begun = (word: string) => `1 hearing · ${word} In person or by video`;
   const tomorrow = `9:00 AM: ${how}`;
-  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier')}`, `11:00 AM: ${how}`, tomorrow]);
+  expect(lines()).toEqual(['Earlier: 2 hearings', `11:00 AM: ${how}`, tomorrow]);
   vi.setSystemTime(new Date('2026-11-23T17:10:00Z'));
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(lines()).toEqual([`9:00 AM: ${begun('Earlier')}`, `11:00 AM: ${begun('Now')}`, tomorrow]);
+  const now = '11:00 AM: 1 hearing · Now In person or by video';
+  expect(lines()).toEqual(['Earlier: 2 hearings', now, tomorrow]);
 });

@@ -16,7 +16,7 @@ async function open(address: string, tree: Record<string, unknown>) {
 }
 
 beginAt('2026-11-21T17:00:00Z');
-it('a week counts each meeting under its own time, place and method', async () => {
+it('a week names the methods of a trustee’s meetings, most first, and the place of a single one', async () => {
   const room = { a: 'inPerson', l: 'Room 118, San Antonio' };
   const day = {
     '0810~m1': meeting(),
@@ -32,7 +32,7 @@ it('a week counts each meeting under its own time, place and method', async () =
   await open(`${ADDRESS}&view=week`, { '341hearingCalendar11/days': { [MONDAY]: day, '2026-12-01': other } });
   const cards = [...document.querySelectorAll('section li a')].map((each) => each.textContent);
   expect(cards).toEqual([
-    'Trustee Ann Alder San Antonio First 8:10 AM, last 9:20 AM: 8 meetings 4 by video, 3 in person (Room\u00a0118), 1 by phone',
+    'Trustee Ann Alder San Antonio First 8:10 AM, last 9:20 AM: 8 meetings By video, In person, By phone',
     'Trustee Ann Alder San Antonio 8:30 AM: 1 meeting Room\u00a0119, In person',
   ]);
 });

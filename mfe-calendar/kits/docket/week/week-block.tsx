@@ -2,7 +2,7 @@ import { officesAtom, todayAtom } from '@court/contract';
 import { clockTime } from '@court/domain';
 import { answerContextAtom, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
-import { Fragment } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { useDocketConfig } from '../config/docket-config';
 import { useViewMessages } from '../config/view-messages';
 import { blockTimes } from '../day/block-times';
@@ -19,26 +19,25 @@ export type SharedFacts = {
   room: string | null;
 };
 
-type LineProps = { line: WeekLine; shared: SharedFacts };
-
-/** Whether a line of today is over or in progress. Null for one that has not begun, and for those of other days. */
-type Begun = 'earlier' | 'now' | null;
+type LineProps = {
+  line: WeekLine;
+  shared: SharedFacts;
+  /** one of its hearings is being heard */
+  isNow: boolean;
+};
 
 type Facts = ReturnType<typeof lineFacts>;
 
-/** ['By video'], or ['18 by video', '2 in person (Room 115)'] if the methods of a line differ. */
-function howFacts({ hows }: Facts, roomOf: (place: string | null) => string | null): (string | null)[] {
-  const [only, ...others] = hows;
-  if (others.length === 0) return [only ? howWord(only.how) : null];
-  return hows.map((each) => {
-    const word = howWord(each.how) ?? rowMessages('row.noHow');
-    const counted = frameMessages('block.some', {
-      count: each.count,
-      how: word.charAt(0).toLowerCase() + word.slice(1),
-    });
-    const room = roomOf(each.place);
-    return room ? `${counted} (${room})` : counted;
-  });
+/** ['By video'], ['Mostly by video'], or each method of a line if none is that of most of its hearings. */
+function howFacts({ hows }: Facts): (string | null)[] {
+  const [most, ...others] = hows;
+  if (!most || others.length === 0) return [most ? howWord(most.how) : null];
+  const words = hows.map(({ how }) => howWord(how) ?? rowMessages('row.noHow'));
+  const rest = others.reduce((sum, { count }) => sum + count, 0);
+  const [word = ''] = words;
+  return most.count > rest
+    ? [frameMessages('block.mostly', { how: word.charAt(0).toLowerCase() + word.slice(1) })]
+    : words;
 }
 
 /** 'Courtroom 2', 'Room 115'. Without the office, which the line names. */
@@ -52,30 +51,17 @@ function spanWords(first: string, last: string): string {
   return frameMessages('block.span', { first: clockTime(first), last: clockTime(last) });
 }
 
-function useBegun(rows: WeekLine['rows']): Begun {
-  const { kind } = useDocketConfig();
-  const today = useAtomValue(todayAtom);
-  const context = useAtomValue(answerContextAtom);
-  // the times of other days need not be computed
-  if (rows[0]?.date !== today) return null;
-  const { phase } = blockTimes({ rows }, kind, context);
-  return phase === 'earlier' || phase === 'now' ? phase : null;
-}
-
 /**
  * A line of a cell: time, count, place and method. The zone only in a court with several zones. Says only what is true
  * of all its hearings.
  */
-function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: LineProps & { begun: Begun }) {
+function WeekBlockLine({ line: { rows, first, last, zone }, shared, isNow }: LineProps) {
   const viewMessages = useViewMessages();
   const { byId: offices } = useAtomValue(officesAtom);
   const facts = lineFacts(rows);
   const office = offices[facts.officeId ?? '']?.name ?? null;
-  const ownRoom = (place: string | null) => {
-    const room = roomWords(place, office);
-    return room === shared.room ? null : room;
-  };
-  const room = facts.hows.length > 1 ? null : ownRoom(facts.place);
+  const ownRoom = roomWords(facts.place, office);
+  const room = ownRoom === shared.room ? null : ownRoom;
   // facts that the judge's line does not state for all its hearings
   const own = office === shared.office ? null : office;
   const zoneLabel = zone?.label === shared.zone ? null : zone?.label;
@@ -84,9 +70,8 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
   const place = [room, own].filter(Boolean).join(', ');
   const ofOneTime = isRange ? [] : [place, zoneLabel];
   const ofRange = isRange && place && [place, zoneLabel].filter(Boolean).join(' · ');
-  const when = begun && (begun === 'now' ? rowMessages('block.now') : frameMessages('block.over'));
   const count = viewMessages('count.hearings', { count: rows.length });
-  const shown = [...new Set([...ofOneTime, ...howFacts(facts, ownRoom)])].filter(Boolean);
+  const shown = [...new Set([...ofOneTime, ...howFacts(facts)])].filter(Boolean);
   return (
     <>
       {ofRange && (
@@ -97,7 +82,7 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
       )}
       <span className={css.time}>{spanWords(first, last)}</span>
       <HiddenText>{first && ': '}</HiddenText>
-      <span className={css.count}>{[count, when].filter(Boolean).join(' · ')}</span>{' '}
+      <span className={css.count}>{isNow ? `${count} · ${rowMessages('block.now')}` : count}</span>{' '}
       {isRange && !place && zoneLabel && <span className={css.beside}>{`${zoneLabel} `}</span>}
       <span className={css.where}>
         {shown.map((fact, at) => (
@@ -111,27 +96,61 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, begun }: Lin
   );
 }
 
-type Props = LineProps & {
-  /** absent if the line is part of a longer link */
-  href?: string;
-  changed: boolean;
+type Props = {
+  /** absent if the lines are part of a longer link */
+  href?: string | undefined;
+  date: string;
+  lines: readonly WeekLine[];
+  shared: SharedFacts;
+  isChanged: (line: WeekLine) => boolean;
 };
 
-/** A line of a cell, as a link to its day and judge. */
-export function WeekBlock({ href, changed, line, shared }: Props) {
-  const begun = useBegun(line.rows);
-  const at = {
+/** The lines of a cell, as links to its day and judge. Those of today that are over have one line, the first. */
+export function WeekBlocks({ href, date, lines, shared, isChanged }: Props) {
+  const { kind } = useDocketConfig();
+  const viewMessages = useViewMessages();
+  const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
+  // the times of other days need not be computed
+  const phaseOf = ({ rows }: WeekLine) => (date === today ? blockTimes({ rows }, kind, context).phase : null);
+  const over = lines.filter((line) => phaseOf(line) === 'earlier');
+  const link = (key: string, at: HTMLAttributes<HTMLElement>, words: ReactNode) =>
+    href === undefined ? (
+      <span key={key} {...at}>
+        {words}
+      </span>
+    ) : (
+      <a key={key} href={BASE + href} {...at}>
+        {words}
+      </a>
+    );
+  const attributes = (of: readonly WeekLine[], more: object) => ({
     className: css.block,
-    'data-earlier': begun === 'earlier' || undefined,
-    'data-changed': changed || undefined,
-    'data-range': line.first !== line.last || undefined,
-  };
-  const words = <WeekBlockLine line={line} shared={shared} begun={begun} />;
-  return href === undefined ? (
-    <span {...at}>{words}</span>
-  ) : (
-    <a href={BASE + href} {...at}>
-      {words}
-    </a>
+    'data-changed': of.some(isChanged) || undefined,
+    ...more,
+  });
+  const count = over.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <>
+      {over.length > 0 &&
+        link(
+          'over',
+          attributes(over, { 'data-earlier': true }),
+          <>
+            <span className={css.time}>{frameMessages('block.over')}</span>
+            <HiddenText>{': '}</HiddenText>
+            <span className={css.count}>{viewMessages('count.hearings', { count })}</span>
+          </>,
+        )}
+      {lines
+        .filter((line) => !over.includes(line))
+        .map((line) =>
+          link(
+            line.key,
+            attributes([line], { 'data-range': line.first !== line.last || undefined }),
+            <WeekBlockLine line={line} shared={shared} isNow={phaseOf(line) === 'now'} />,
+          ),
+        )}
+    </>
   );
 }

@@ -57,15 +57,13 @@ export const sharedPlace = (rows: readonly DocketRow[]): string | null =>
     ({ place }) => place,
   );
 
-/** Office that is true of all rows, and each method with its number of rows and the place that they share, most first. */
+/** Office and place that are true of all rows, and each method with its number of rows, most first. */
 export function lineFacts(rows: readonly DocketRow[]) {
   const byHow = new Map<DocketRow['how'], DocketRow[]>();
   for (const row of rows) byHow.set(row.how, [...(byHow.get(row.how) ?? []), row]);
   return {
     officeId: shared(rows, ({ officeId }) => officeId),
     place: shared(rows, placeOf),
-    hows: [...byHow]
-      .map(([how, each]) => ({ how, count: each.length, place: shared(each, placeOf) }))
-      .sort((a, b) => b.count - a.count),
+    hows: [...byHow].map(([how, each]) => ({ how, count: each.length })).sort((a, b) => b.count - a.count),
   };
 }

@@ -11,7 +11,7 @@ import { type DocketBlock, docketBlocks, tallyText, type VenueZone } from '../da
 import { holidayName } from '../empty/closed-day';
 import { rowMessages } from '../messages/row-messages';
 import type { ChangedRow } from './cell-changes';
-import { roomWords, type SharedFacts, WeekBlock } from './week-block';
+import { roomWords, type SharedFacts, WeekBlocks } from './week-block';
 import { sharedPlace, type WeekLine, weekLines } from './week-lines';
 import * as css from './week-parts.module.css';
 
@@ -130,16 +130,15 @@ export function useWeekParts(props: WeekProps) {
     presiderId: string | null,
     shared: SharedFacts,
     href?: string,
-  ) =>
-    weekLines(blocks, presiderField).map((line) => (
-      <WeekBlock
-        key={line.key}
-        line={line}
-        shared={shared}
-        {...(href !== undefined && { href })}
-        changed={changedIn(date, presiderId, line)}
-      />
-    ));
+  ) => (
+    <WeekBlocks
+      href={href}
+      date={date}
+      lines={weekLines(blocks, presiderField)}
+      shared={shared}
+      isChanged={(line) => changedIn(date, presiderId, line)}
+    />
+  );
   const presider = (id: string | null) =>
     presiderWords(id, people, presiderField) ?? viewMessages('week.noPresider');
   return { lines, presider, sharedFacts, factWords, heading, blockLines, changedOf };
