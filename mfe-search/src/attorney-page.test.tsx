@@ -86,9 +86,9 @@ test('marks dates that clash, and gives the city of a date that is off in anothe
       '2026-11-23~1000~home': row({ j: 'j-c', s: 'vacated', l: 'Courtroom 1, San Antonio' }),
     },
   });
-  expect(rowOf('h1')).toContain('Also at this time: Rosa M. Peña, Judge B');
-  expect(rowOf('h2')).toContain('Also at this time: Rosa M. Peña, Judge A');
-  expect(rowOf('h3')).not.toContain('Also at this time');
+  expect(rowOf('h1')).toContain('Same time as another date on this page');
+  expect(rowOf('h2')).toContain('Same time as another date on this page');
+  expect(rowOf('h3')).not.toContain('Same time');
   expect(rowOf('off')).toMatch(/9:00 AM MST \(10:00 AM CST\).*El Paso.*Vacated/);
   expect(rowOf('off')).not.toContain('Courtroom');
   expect(rowOf('home')).not.toContain('San Antonio');

@@ -134,12 +134,12 @@ it('marks dates before other judges at the same time, unless one is not held', a
     savedRow('later', { judgeId: 'j-b', time: '15:00' }),
   ]);
   await settle(1_000);
-  const said = (id: string) => /Also at this time: .*?[ABC]/.exec(rowOf(id)?.textContent ?? '')?.[0];
+  const said = (id: string) => /Same time as .*? page/.exec(rowOf(id)?.textContent ?? '')?.[0];
   expect(['one', 'other', 'own', 'off', 'later'].map(said)).toEqual([
-    'Also at this time: Peña, Judge B',
-    // two of one judge, of which neither is named
-    'Also at this time: Judge A',
-    'Also at this time: Peña, Judge B',
+    'Same time as another date on this page',
+    // two of one judge
+    'Same time as 2 other dates on this page',
+    'Same time as another date on this page',
     undefined,
     undefined,
   ]);

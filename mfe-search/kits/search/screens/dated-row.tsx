@@ -47,8 +47,10 @@ type Props = {
   isChanged?: boolean;
   /** link target; default: the record's own page */
   to?: string;
-  /** dates before other judges and trustees at the same time, one of each */
+  /** dates before other judges and trustees at the same time */
   clashes?: readonly Dated[] | undefined;
+  /** the page does not list `clashes`, so the row names them */
+  namesClash?: boolean;
   /** replaces the star */
   slot?: ReactNode;
   /** shown below the row */
@@ -122,10 +124,11 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 }
 
 /**
- * 'Also at this time: Garcia, Trustee Linh Treviño' for one other date. Only the judge or trustee for several dates of
- * one, and the number of judges and trustees if there are several or the court does not name them.
+ * 'Same time as another date on this page'. If that is on another page, 'Also at this time: Garcia, Trustee Linh
+ * Treviño'. Only the judge or trustee for several dates of one, and the number of judges and trustees if there are
+ * several or the court does not name them.
  */
-function Clash({ others }: { others: readonly Dated[] }) {
+function Clash({ others, isNamed }: { others: readonly Dated[]; isNamed: boolean }) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const presiders = new Set(others.map((other) => presiderOf(other) || other.key));
@@ -137,7 +140,11 @@ function Clash({ others }: { others: readonly Dated[] }) {
     <div className={css.sameTime}>
       <Icon of={TriangleAlert} size="1rem" />
       <span>
-        {name ? detailMessages('sameAsOne', { name }) : detailMessages('sameAs', { count: presiders.size })}
+        {!isNamed
+          ? detailMessages('sameHere', { count: others.length })
+          : name
+            ? detailMessages('sameAsOne', { name })
+            : detailMessages('sameAs', { count: presiders.size })}
       </span>
     </div>
   );
@@ -213,7 +220,7 @@ function Row(props: Props) {
     >
       {clashes.length > 0 ? (
         <>
-          <Clash others={clashes} />
+          <Clash others={clashes} isNamed={props.namesClash ?? false} />
           {children}
         </>
       ) : (

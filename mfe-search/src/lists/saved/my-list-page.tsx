@@ -142,6 +142,7 @@ export function MyListPage({ list }: { list: CalendarKind }) {
       news={news[item.list].get(item.id) ?? NO_NEWS}
       since={sinceOf(item)}
       clashes={clashes.get(itemKey(item))}
+      namesClash={list === 'meetings'}
       place={place}
     />
   );

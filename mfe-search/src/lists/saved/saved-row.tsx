@@ -111,10 +111,12 @@ type Props = {
   since: number | null;
   /** dates on the list before other judges and trustees at the same time */
   clashes: ComponentProps<typeof DatedRow>['clashes'];
+  /** the page does not list `clashes` */
+  namesClash?: boolean;
   place: VirtualItemProps | null;
 };
 
-function Row({ item, news, since, clashes, place }: Props) {
+function Row({ item, news, since, clashes, namesClash, place }: Props) {
   const [watched, isOnScreen] = useOnScreen();
   const placed = place?.ref;
   const ref = useCallback(
@@ -165,6 +167,7 @@ function Row({ item, news, since, clashes, place }: Props) {
       isChanged={change !== null}
       first={statusBefore(row, change)}
       clashes={clashes}
+      namesClash={namesClash ?? false}
       slot={star}
       at={at}
     >
