@@ -61,18 +61,18 @@ type Names = { presider: string | null; office: string | null };
 export type BlockMoment = { day?: string | undefined; isNow?: boolean };
 
 /**
- * '55 hearings + 1 canceled or moved', and for a phone '55 hearings + 1 off', or '57 listed' if one is no longer listed, which
+ * '55 hearings + 1 canceled or moved', and for a phone '55 of 56 on', or '57 listed' if one is no longer listed, which
  * may still be held. The second is '' if the first is short.
  */
 function countWords(tally: Tally, messages: Messages): { count: string; short: string } {
-  const { held, off, gone } = tally;
-  const all = held + off + gone;
+  const { held, gone } = tally;
+  const all = held + tally.off + gone;
   const short =
     held === 0 || held === all
       ? ''
       : gone > 0
         ? rowMessages('count.listed', { count: all })
-        : rowMessages('count.short', { held: messages('count.hearings', { count: held }), off });
+        : rowMessages('count.ofAll', { held, all });
   return { count: tallyText(tally, messages), short };
 }
 

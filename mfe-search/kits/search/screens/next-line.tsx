@@ -1,6 +1,6 @@
 import { hearingLink, Link, meetingLink, offeredAtom, officesAtom, todayAtom } from '@court/contract';
 import { factsOfRow, shortDate, stateOf, whenOf } from '@court/domain';
-import { answerContextAtom, howWord, rowPlace, venueClockAtom, WayLine } from '@court/ui';
+import { answerContextAtom, Dotted, howWord, rowPlace, venueClockAtom, WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
 import type { Dated } from '../search/dated-rows';
@@ -50,6 +50,10 @@ export function NextLine({
     shared(same.map((each) => howWord(each.row.how))),
     shared(same.map((each) => rowPlace(each.row, offices[each.row.officeId ?? '']?.name ?? null))),
     !ofCase && same.length === 1 && row.title,
+    count && {
+      key: 'count',
+      part: dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>,
+    },
   ].filter(Boolean);
   return (
     <p className={css.next}>
@@ -57,11 +61,8 @@ export function NextLine({
       {same.length === 1 && offered(link) ? <Link to={link}>{when}</Link> : <b>{when}</b>}
       {mainTime && ' '}
       {mainTime && <small>{mainTime}</small>}
-      {(count || facts.length > 0) && ' '}
-      <span>
-        {facts.length > 0 && <span>{`${facts.join(' · ')}${count ? ' · ' : ''}`}</span>}
-        {count && (dayLink ? <Link to={dayLink(row.date)}>{count}</Link> : <b>{count}</b>)}
-      </span>
+      {facts.length > 0 && ' '}
+      {facts.length > 0 && <Dotted parts={facts} />}
       {same.length === 1 && (
         <span className={css.nextWay}>
           <WayLine at={row} />
