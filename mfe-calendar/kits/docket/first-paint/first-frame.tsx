@@ -12,7 +12,7 @@ declare const BASE: string;
 type Props = {
   address: Omit<CalendarAddress, 'open'>;
   listed: ListedKind;
-  /** what the settings leave out */
+  /** the listed case types and chapters */
   rules: Pick<FilterRules, 'types' | 'chapters'>;
   title: DateTitleText;
   /** false until the counts are known */
