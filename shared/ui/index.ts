@@ -61,7 +61,7 @@ export { FollowButton } from './parts/follow-button';
 export { HiddenText } from './parts/hidden-text';
 export { labelOf } from './parts/label-of';
 export { Afterwards, laterPart, MissingPart, MissingParts } from './parts/later-part';
-export { LeftOut } from './parts/left-out';
+export { LeftOut, useLeftOut } from './parts/left-out';
 export { Notice } from './parts/notice';
 export { NoticeView } from './parts/notice-view';
 export { PageHeading } from './parts/page-heading';

@@ -86,6 +86,17 @@ test('offers no filters to clear on a day whose hearings the settings leave out'
   expect(screen.queryByText('Clear all filters')).toBeNull();
 });
 
+test('a lobby screen says what the settings leave out', async () => {
+  const store = await open(`/calendar?date=${MONDAY}&display=board`);
+  act(() =>
+    store.set(changeReaderSettingsAtom, { displaycasetypehearing: 'mp', displaychaptershearing: '12' }),
+  );
+  await settle();
+  expect(screen.getByText('All hearings on Mon, Nov 23, 2026 are filtered out.')).toBeTruthy();
+  const note = document.querySelector('footer')?.textContent;
+  expect(note).toContain('Not shown: Adversary, Bankruptcy, Chapter 7, Chapter 9, Chapter 11');
+});
+
 test('adds space for handwritten notes below every hearing if the reader chose that', async () => {
   const store = await open(`/calendar?date=${MONDAY}`);
   const roomy = () => document.querySelectorAll('[data-hearing-id][data-roomy]').length;

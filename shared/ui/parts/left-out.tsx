@@ -6,19 +6,24 @@ import { partMessages } from '../messages/shared-messages';
 
 const SETTINGS = '/settings';
 
-/** 'Not shown: Adversary, Chapter 7.', with a link to the settings. Empty if the settings leave out no hearings. */
-export function LeftOut({ className }: { className?: string | undefined }) {
+/** 'Not shown: Adversary, Chapter 7.' Null if the settings leave out no hearings. */
+export function useLeftOut(): string | null {
   const { type = [], chapter = [] } = leftOutIds(useAtomValue(filterRulesAtom));
-  const hasSettings = useAtomValue(offeredAtom)(SETTINGS);
   const names = [
     ...type.map((id) => wordFor('type', id) ?? partMessages('bankruptcy')),
     ...chapter.map((id) => sharedMessages('chapter', { chapter: id })),
   ];
-  if (names.length === 0) return null;
+  return names.length > 0 ? partMessages('leftOut', { names: names.join(', ') }) : null;
+}
+
+/** What the settings leave out, with a link to the settings. Empty if they leave out no hearings. */
+export function LeftOut({ className }: { className?: string | undefined }) {
+  const leftOut = useLeftOut();
+  const hasSettings = useAtomValue(offeredAtom)(SETTINGS);
+  if (!leftOut) return null;
   return (
     <p className={className}>
-      <b>{partMessages('leftOut', { names: names.join(', ') })}</b>{' '}
-      {hasSettings && <Link to={SETTINGS}>{partMessages('leftOut.change')}</Link>}
+      <b>{leftOut}</b> {hasSettings && <Link to={SETTINGS}>{partMessages('leftOut.change')}</Link>}
     </p>
   );
 }

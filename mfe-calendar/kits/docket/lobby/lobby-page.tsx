@@ -9,7 +9,7 @@ import {
   zoneMoment,
   zoneName,
 } from '@court/domain';
-import { answerContextAtom, paperMessages } from '@court/ui';
+import { answerContextAtom, paperMessages, useLeftOut } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDocketConfig } from '../config/docket-config';
@@ -99,6 +99,7 @@ export function LobbyPage({ address: { date, today, filters, to } }: { address: 
   const zones = useVenueZones(date);
   const now = useSeconds();
   const { lines, across } = useLobbySize();
+  const leftOut = useLeftOut();
   const context = useAtomValue(answerContextAtom);
   const all = useMemo(() => docketBlocks(rows, zones, presiderField), [rows, zones, presiderField]);
   const blocks = useMemo(
@@ -125,7 +126,10 @@ export function LobbyPage({ address: { date, today, filters, to } }: { address: 
   if (docket.status === 'failed') instead = `${messages('day.failed', { date: title })}. ${whyFailed()}`;
   else if (docket.status === 'loading') instead = messages('day.loading', { date: title });
   else if (rows.length === 0)
-    instead = `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
+    instead =
+      docket.rows.length > 0
+        ? `${viewMessages('day.noneListed', { date: title })}.`
+        : `${viewMessages('day.empty', { date: title })}. ${closedSentence(date) ?? ''}`;
   else if (blocks.length === 0) instead = messages('day.ended');
   const turning = left === null ? viewMessages('lobby.paused') : viewMessages('lobby.next', { count: left });
   // rows that are not live may be older than the court's last check
@@ -137,6 +141,7 @@ export function LobbyPage({ address: { date, today, filters, to } }: { address: 
   const clock = at !== null && dayIn(zone, at) === dayIn(zone, now) ? zoneClock : zoneMoment;
   const asOf = at === null ? '' : `${clock(zone, at)} ${zoneName(zone, date)}`;
   const notes = [
+    leftOut,
     asOf && court?.sample && viewMessages('lobby.sample'),
     docket.status === 'offline' && viewMessages('lobby.offline'),
     asOf && paperMessages('unofficial', { time: asOf }),
