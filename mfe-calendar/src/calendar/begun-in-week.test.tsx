@@ -28,4 +28,9 @@ it('counts the hearings of today that are over in one line, and says which are b
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   const now = '11:00 AM: 1 hearing · Now In person or by video';
   expect(lines()).toEqual(['Earlier: 2 hearings', now, tomorrow]);
+  const cards = () => [...document.querySelectorAll('section li a')].map(({ textContent }) => textContent);
+  expect(cards()[0]).toMatch(/^Judge Dune .*Earlier: 2 hearings.*Now/);
+  vi.setSystemTime(new Date('2026-11-23T21:00:00Z'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(cards()).toEqual(['Earlier: 3 hearings', expect.stringMatching(/^Judge Dune .*9:00 AM: 1 hearing/)]);
 });

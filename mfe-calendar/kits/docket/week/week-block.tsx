@@ -1,5 +1,5 @@
 import { officesAtom, todayAtom } from '@court/contract';
-import { clockTime } from '@court/domain';
+import { clockTime, type HearingPhase } from '@court/domain';
 import { answerContextAtom, HiddenText, howWord, placeWords } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { Fragment, type HTMLAttributes, type ReactNode } from 'react';
@@ -96,6 +96,33 @@ function WeekBlockLine({ line: { rows, first, last, zone }, shared, isNow }: Lin
   );
 }
 
+/** Returns the phase of rows of a day. Null for other days than today, whose times need not be computed. */
+export function usePhaseOf(date: string): (rows: WeekLine['rows']) => HearingPhase | null {
+  const { kind } = useDocketConfig();
+  const today = useAtomValue(todayAtom);
+  const context = useAtomValue(answerContextAtom);
+  return (rows) => (date === today ? blockTimes({ rows }, kind, context).phase : null);
+}
+
+/** 'Earlier: 3 hearings' */
+function EarlierWords({ count }: { count: number }) {
+  const viewMessages = useViewMessages();
+  return (
+    <>
+      <span className={css.time}>{frameMessages('block.over')}</span>
+      <HiddenText>{': '}</HiddenText>
+      <span className={css.count}>{viewMessages('count.hearings', { count })}</span>
+    </>
+  );
+}
+
+/** The line of today's hearings that are over, inside a longer link. */
+export const EarlierBlock = ({ count }: { count: number }) => (
+  <span className={css.block} data-earlier>
+    <EarlierWords count={count} />
+  </span>
+);
+
 type Props = {
   /** absent if the lines are part of a longer link */
   href?: string | undefined;
@@ -107,13 +134,8 @@ type Props = {
 
 /** The lines of a cell, as links to its day and judge. Those of today that are over have one line, the first. */
 export function WeekBlocks({ href, date, lines, shared, isChanged }: Props) {
-  const { kind } = useDocketConfig();
-  const viewMessages = useViewMessages();
-  const today = useAtomValue(todayAtom);
-  const context = useAtomValue(answerContextAtom);
-  // the times of other days need not be computed
-  const phaseOf = ({ rows }: WeekLine) => (date === today ? blockTimes({ rows }, kind, context).phase : null);
-  const over = lines.filter((line) => phaseOf(line) === 'earlier');
+  const phaseOf = usePhaseOf(date);
+  const over = lines.filter(({ rows }) => phaseOf(rows) === 'earlier');
   const link = (key: string, at: HTMLAttributes<HTMLElement>, words: ReactNode) =>
     href === undefined ? (
       <span key={key} {...at}>
@@ -133,22 +155,14 @@ export function WeekBlocks({ href, date, lines, shared, isChanged }: Props) {
   return (
     <>
       {over.length > 0 &&
-        link(
-          'over',
-          attributes(over, { 'data-earlier': true }),
-          <>
-            <span className={css.time}>{frameMessages('block.over')}</span>
-            <HiddenText>{': '}</HiddenText>
-            <span className={css.count}>{viewMessages('count.hearings', { count })}</span>
-          </>,
-        )}
+        link('over', attributes(over, { 'data-earlier': true }), <EarlierWords count={count} />)}
       {lines
         .filter((line) => !over.includes(line))
         .map((line) =>
           link(
             line.key,
             attributes([line], { 'data-range': line.first !== line.last || undefined }),
-            <WeekBlockLine line={line} shared={shared} isNow={phaseOf(line) === 'now'} />,
+            <WeekBlockLine line={line} shared={shared} isNow={phaseOf(line.rows) === 'now'} />,
           ),
         )}
     </>
