@@ -45,7 +45,8 @@ export const nextListedAtom = atom((get): NextListed => {
       if (!last) continue;
       const facts = factsOfRow(kind, last);
       const state = stateOf(facts);
-      const placed = { key: item.id, kind, row: last, item: { ...item, last }, place: clock.place(last) };
+      const key = `${kind}/${item.id}`;
+      const placed = { key, kind, row: last, item: { ...item, last }, place: clock.place(last) };
       if (isOffState(state) && last.date >= get(todayAtom)) off.push(placed);
       if (isAhead(state, whenOf(facts, context).phase)) next.push(placed);
     }

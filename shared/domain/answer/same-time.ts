@@ -6,8 +6,8 @@ export const presiderOf = ({ kind, row }: DatedRecord) => (kind === 'hearings' ?
 
 /**
  * The dates of other judges and trustees at the same moment, by the key of each date that has any. Leaves out the
- * dates of its own judge or trustee, who calls them in sequence (unknown ones count as others), and dates that will not be held. `instant`: epoch ms
- * at which a row is called.
+ * dates of its own judge or trustee, who calls them in sequence, and dates that will not be held. An unknown judge or
+ * trustee counts as another. `instant`: epoch ms at which a row is called.
  */
 export function sameTimes<Dated extends DatedRecord & { key: string }>(
   dates: readonly Dated[],

@@ -16,7 +16,7 @@ export function useLeftOut(): string | null {
   return names.length > 0 ? partMessages('leftOut', { names: names.join(', ') }) : null;
 }
 
-/** What the settings leave out, with a link to the settings. Empty if they leave out no hearings. */
+/** The sentence of `useLeftOut`, with a link to the settings. Empty without it. */
 export function LeftOut({ className }: { className?: string | undefined }) {
   const leftOut = useLeftOut();
   const hasSettings = useAtomValue(offeredAtom)(SETTINGS);

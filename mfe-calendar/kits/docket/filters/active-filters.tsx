@@ -1,10 +1,9 @@
-import { filterRulesAtom, showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
-import { type DocketFilters, HIDDEN_AS, leftOutIds } from '@court/domain';
-import { Button, HiddenText, Icon, LeftOut, useAsked, X } from '@court/ui';
+import { showAnywayAtom, shownAnywayAtom, useNavigate } from '@court/contract';
+import { type DocketFilters, HIDDEN_AS } from '@court/domain';
+import { Button, HiddenText, Icon, LeftOut, useAsked, useLeftOut, X } from '@court/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { useViewMessages } from '../config/view-messages';
-import { isFiltered } from '../layout/use-calendar-address';
 import * as css from './active-filters.module.css';
 import { toggled } from './changed-filters';
 import type { FilterBarProps } from './counted-facets';
@@ -32,8 +31,8 @@ export function ActiveFilters({ address: { filters: inAddress, to }, hidden }: F
   const showAnyway = useSetAtom(showAnywayAtom);
   const listed = HIDDEN_AS.filter((as) => hidden[as] > 0 || shownAnyway.includes(as));
   const chosen = useChosenFilters(filters);
-  const leftOut = leftOutIds(useAtomValue(filterRulesAtom));
-  if (chosen.length + listed.length === 0 && !isFiltered(leftOut)) return null;
+  const leftOut = useLeftOut();
+  if (chosen.length + listed.length === 0 && !leftOut) return null;
   return (
     <div className={css.filters}>
       {chosen.length > 0 && (
