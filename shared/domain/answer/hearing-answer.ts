@@ -134,15 +134,26 @@ function phaseOf(facts: HearingFacts, starts: readonly number[], context: Answer
 export const isAhead = (state: HearingState, phase: HearingPhase): boolean =>
   state === 'on' && (phase === 'ahead' || phase === 'now');
 
+/**
+ * Cached for a court and moment, because a day's screen asks several times for each of hundreds of hearings, which
+ * have only a few dozen times.
+ */
+const whens = new WeakMap<AnswerContext, Record<string, HearingWhen>>();
+
 /** Day, time, zone and phase of a record. */
 export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen {
-  const { date, time, eventTime, officeId } = facts;
+  const { date, time, eventTime, officeId, durationMinutes } = facts;
+  const known = whens.get(context) ?? {};
+  whens.set(context, known);
+  const key = `${[date, time, eventTime, officeId, durationMinutes]}`;
+  const same = known[key];
+  if (same) return same;
   const called = eventTime || time || null;
   const zone = zoneOf(officeId, context);
   const isTimed = isDay(date) && called !== null && clockOf(called);
   const zones = zone === '' ? context.timeZones : [zone];
   const starts = isTimed ? zones.map((each) => venueInstant(each, date, called)) : [];
-  return {
+  const when = {
     date,
     time: called,
     blockTime: eventTime && time && eventTime !== time ? time : null,
@@ -150,6 +161,8 @@ export function whenOf(facts: HearingFacts, context: AnswerContext): HearingWhen
     start: zone === '' ? null : (starts[0] ?? null),
     phase: phaseOf(facts, starts, context),
   };
+  known[key] = when;
+  return when;
 }
 
 /** The record that replaces `facts`: the one that the publisher names, else the only other one on the new date. */

@@ -71,9 +71,11 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
     return false;
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const names = Object.keys(left);
   return (
-    left.length === right.size &&
-    left.every(([name, value]) => right.has(name) && isSameJson(value, right.get(name)))
+    names.length === Object.keys(right).length &&
+    names.every((name) => Object.hasOwn(right, name) && isSameJson(left[name], right[name]))
   );
 }

@@ -69,9 +69,6 @@ export function endedBlocks(
 
 /** Whether the hearings of today have ended. False for any other day, and for a day without hearings to attend. */
 export function isDayOver(rows: readonly DocketRow[], kind: CalendarKind, context: AnswerContext): boolean {
-  // most days are coming days: one row says so, and the times of hundreds need not be computed
-  const first = rows.find((row) => !isOffRow(row));
-  if (first && whenOf(factsOfRow(kind, first), context).phase === 'ahead') return false;
   const { phase, last } = blockTimes({ rows }, kind, context);
   if (phase !== 'earlier' || last === null || rows.every(isOffRow)) return false;
   return context.now >= last + LAST_BLOCK_MINUTES * MINUTE_MS;
