@@ -69,8 +69,8 @@ const leftOut = (id: string | null, nameable: readonly string[], named: readonly
 
 /** The case types and chapters whose hearings the settings leave out. */
 export const leftOutIds = ({ types, chapters }: Pick<FilterRules, 'types' | 'chapters'>): DocketFilters => ({
-  type: TYPES.filter((id) => !types.includes(id)),
-  chapter: CHAPTERS.filter((id) => !chapters.includes(id)),
+  type: TYPES.filter((id) => leftOut(id, TYPES, types)),
+  chapter: CHAPTERS.filter((id) => leftOut(id, CHAPTERS, chapters)),
 });
 
 /**

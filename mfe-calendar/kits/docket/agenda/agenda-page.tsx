@@ -99,7 +99,7 @@ export function AgendaPage() {
           </CopyAsOfContext>
         </Split>
       )}
-      {sections.length === 0 && !isWaiting && agenda.days.length > 0 && <p>{viewMessages('agenda.none')}</p>}
+      {sections.length === 0 && !isWaiting && rows.length > 0 && <p>{viewMessages('agenda.none')}</p>}
       {!isWaiting && <AgendaEnd side="later" state={agenda.later} onMore={() => change('later')} />}
     </CalendarFrame>
   );

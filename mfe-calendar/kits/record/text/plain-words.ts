@@ -136,12 +136,11 @@ function bringSentences({ kind, entry, answer }: PlainFacts): Listed {
 
 function absentSentences(facts: PlainFacts, way: Way): Said[] {
   const { kind, entry, answer } = facts;
-  if (answer.attendance?.way === 'nobody') return [];
+  // the outcome of a date of earlier today already says whom to call
+  const isSaidAlready = isEarlier(answer) && answer.state !== 'unlisted';
+  if (answer.attendance?.way === 'nobody' || isSaidAlready) return [];
   const isBusiness = kind === 'meetings' && isOfBusiness(entry);
-  return [
-    plainMessages(isBusiness ? 'meetings.business' : `${kind}.absent`),
-    ...(isEarlier(answer) ? [] : callSentences(facts, way)),
-  ];
+  return [...callSentences(facts, way), plainMessages(isBusiness ? 'meetings.business' : `${kind}.absent`)];
 }
 
 const isSaid = (sentence: Said): sentence is string => typeof sentence === 'string' && sentence !== '';

@@ -4,7 +4,6 @@ import {
   meetingLink,
   offeredAtom,
   officesAtom,
-  readerSettingsAtom,
   trusteesAtom,
 } from '@court/contract';
 import { type DocketRow, isOffState, presiderOf, shortDate, shortJudgeName, stateOf } from '@court/domain';
@@ -30,6 +29,7 @@ import {
 import { useAtomValue } from 'jotai';
 import type { ComponentProps, ReactNode } from 'react';
 import { detailMessages } from '../messages/detail-messages';
+import { calledAtAtom } from '../search/called-at-atom';
 import type { Dated } from '../search/dated-rows';
 import { isOnAhead } from '../search/next-date';
 import { presiderWords } from '../search/presider-words';
@@ -66,23 +66,22 @@ type Part = { key: string; old?: string | null; now: string | null };
  */
 function useDiffering({ dated }: Props): Part[] {
   const { row } = dated;
-  const { was, eventTime } = row;
+  const { was } = row;
   const { byId: offices } = useAtomValue(officesAtom);
   const clock = useAtomValue(venueClockAtom);
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const presider = presiderWords(dated, { judges, trustees });
   const wasJudge = was?.judge ? shortJudgeName(was.judge, judges) : null;
-  const showsOwn = useAtomValue(readerSettingsAtom).showIPCEventTime === 'Y';
   const office = offices[row.officeId ?? '']?.name ?? null;
-  const own = showsOwn && eventTime && eventTime !== row.time ? eventTime : null;
+  const calledAt = useAtomValue(calledAtAtom);
   const parts: Part[] = [
     {
       key: 'how',
       old: howWord(was?.how),
       now: howWord(row.how),
     },
-    { key: 'own', now: own && detailMessages('calledAt', { time: clock.time({ ...row, time: own }) }) },
+    { key: 'own', now: calledAt(row) },
     {
       key: 'date',
       old: was?.date ? shortDate(was.date, row.date) : null,

@@ -3,6 +3,7 @@ import { factsOfRow, shortDate, stateOf, whenOf } from '@court/domain';
 import { answerContextAtom, Dotted, howWord, rowPlace, venueClockAtom, WayLine } from '@court/ui';
 import { useAtomValue } from 'jotai';
 import { detailMessages } from '../messages/detail-messages';
+import { calledAtAtom } from '../search/called-at-atom';
 import type { Dated } from '../search/dated-rows';
 import { nearText } from '../search/near-text';
 import { byMoment, isAhead } from '../search/next-date';
@@ -13,9 +14,10 @@ const shared = (facts: readonly (string | null)[]) =>
   facts.every((fact) => fact === facts[0]) ? facts[0] : null;
 
 /**
- * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Tomorrow · In person · Courtroom 1, El Paso', with the way to the
- * office. 'Now:' at its time. For several dates at that moment, their number and the facts that they share. `dayLink`:
- * the page of a day. `ofCase`: without the title of the case, which the page has. Empty if no date is ahead, if the next is not certain, and for a single date, which the list below shows in full.
+ * 'Next: Mon, Nov 30, 8:30 AM MST (9:30 AM CST) · Called at 8:45 AM · Tomorrow · In person · Courtroom 1, El Paso', with
+ * the way to the office. 'Now:' at its time. For several dates at that moment, their number and the facts that they
+ * share. `dayLink`: the page of a day. `ofCase`: without the title of the case, which the page has. Empty if no date is
+ * ahead, if the next is not certain, and for a single date, which the list below shows in full.
  */
 export function NextLine({
   rows,
@@ -30,6 +32,7 @@ export function NextLine({
   const clock = useAtomValue(venueClockAtom);
   const offered = useAtomValue(offeredAtom);
   const today = useAtomValue(todayAtom);
+  const calledAt = useAtomValue(calledAtAtom);
   const { byId: offices } = useAtomValue(officesAtom);
   const ahead = byMoment(rows, clock).filter((each) => isAhead(each, context));
   const [next] = ahead;
@@ -46,6 +49,7 @@ export function NextLine({
   );
   const count = same.length > 1 ? detailMessages('sameTime', { count: same.length - 1 }) : null;
   const facts = [
+    same.length === 1 && calledAt(row),
     nearText(row.date, today),
     shared(same.map((each) => howWord(each.row.how))),
     shared(same.map((each) => rowPlace(each.row, offices[each.row.officeId ?? '']?.name ?? null))),
