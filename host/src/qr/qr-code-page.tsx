@@ -149,10 +149,10 @@ export function QrCodePage({ system }: { system: System }) {
         </div>
       ) : (
         <>
+          {offersSite && <SiteInstead systems={without} />}
           <p>
             {qrMessages(court.sample ? 'qrSample' : 'qrNone', { court: court.displayName, system: name })}
           </p>
-          {offersSite && <SiteInstead systems={without} />}
         </>
       )}
       {!isWhole && (

@@ -35,12 +35,12 @@ export function PlainCard({ title, parts, codes }: Props) {
   return createPortal(
     <article className={css.card} data-plain-card>
       <h1 className={css.title}>{title}</h1>
-      {parts.map((part) => (
+      {parts.map((part, index) => (
         <PlainLines
           key={part.about}
           part={part}
           codes={codes}
-          className={isStrong(part.about) ? css.strong : part.about === 'source' ? css.source : undefined}
+          className={isStrong(part, index) ? css.strong : part.about === 'source' ? css.source : undefined}
         />
       ))}
     </article>,

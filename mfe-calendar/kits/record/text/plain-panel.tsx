@@ -90,12 +90,12 @@ export function PlainPanel({ kind, entry }: Props) {
   return (
     <RecordSection title={plainMessages('title')}>
       <div ref={showSection} className={css.words} data-plain-words>
-        {parts.map((part) => (
+        {parts.map((part, index) => (
           <PlainLines
             key={part.about}
             part={part}
             codes={codes}
-            className={isStrong(part.about) ? css.strong : undefined}
+            className={isStrong(part, index) ? css.strong : undefined}
             heading={
               isHeaded(part.about) && (
                 <RecordSubheading>{plainMessages(`part.${part.about}`)}</RecordSubheading>

@@ -29,8 +29,9 @@ type Listed = { before?: Said[]; items?: Said[]; after?: Said[] };
 
 export const sentencesOf = ({ before, items, after }: PlainPart) => [...before, ...items, ...after];
 
-/** Parts that readers look for first; shown in bold. */
-export const isStrong = (about: PlainPart['about']) => about === 'outcome' || about === 'when';
+/** Whether a part, at `index` of its record, is what readers look for first; shown in bold. */
+export const isStrong = ({ about }: PlainPart, index: number) =>
+  index === 0 && (about === 'outcome' || about === 'when');
 
 function whatSentences({ kind, entry }: PlainFacts): Said[] {
   if (kind === 'meetings') return [plainMessages('meetings.what')];
