@@ -7,6 +7,7 @@ import {
   readerSchema,
   readerSettingsOf,
   serverNow,
+  setDeviceStoreAtom,
 } from '@court/contract';
 import { DEVICE_KEYS, type DocketRow, dayIn } from '@court/domain';
 import { act, cleanup } from '@testing-library/react';
@@ -133,6 +134,8 @@ export async function appDrawing(
   try {
     const { store } = render(look.address, look.court);
     const code = look.court.code;
+    // its lists are then known, and empty as in the first paint
+    act(() => store.set(setDeviceStoreAtom, null));
     act(() =>
       store.set(guessStoredAtom, {
         [DEVICE_KEYS.reader]: look.reader ?? {},

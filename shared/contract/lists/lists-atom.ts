@@ -36,14 +36,20 @@ export const areListsUnreadableAtom = atom(
   },
 );
 
+const knownListsAtom = atom((get) => ({ lists: get(listsAtom), areKnown: get(areListsKnownAtom) }));
+
 /**
- * Whether an item is on a list. A caller renders only when its own answer changes. An atom per row would be slow: each
- * star would recompute the atoms of all rows, often more than a thousand.
+ * Whether an item is on a list. Null if that is not known: the lists have not been read, and it was not added since. A
+ * caller renders only when its own answer changes. An atom per row would be slow: each star would recompute the atoms
+ * of all rows, often more than a thousand.
  */
-export function useIsListed(list: ListName, id: string): boolean {
+export function useIsListed(list: ListName, id: string): boolean | null {
   const store = useStore();
-  const subscribe = useCallback((tell: () => void) => store.sub(listsAtom, tell), [store]);
-  return useSyncExternalStore(subscribe, () => store.get(listsAtom)[list].has(id));
+  const subscribe = useCallback((tell: () => void) => store.sub(knownListsAtom, tell), [store]);
+  return useSyncExternalStore(subscribe, () => {
+    const { lists, areKnown } = store.get(knownListsAtom);
+    return lists[list].has(id) || (areKnown ? false : null);
+  });
 }
 
 type OnList = { list: ListName; id: string };

@@ -34,7 +34,7 @@ export function FollowButton({ item, label, kind, className, children }: Props) 
     <Button
       {...(kind && { kind })}
       className={className}
-      aria-pressed={follows}
+      aria-pressed={follows ?? undefined}
       aria-label={partMessages(`follow.${list}`, { label })}
       onClick={() => {
         void follow(item);

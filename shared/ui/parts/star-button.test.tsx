@@ -5,9 +5,12 @@ import {
   chooseCourtAtom,
   listsAtom,
   type PageCourt,
+  setAreasAtom,
+  setDeviceStoreAtom,
   unstarAtom,
   useIsListed,
 } from '@court/contract';
+import { siteAreas } from '@court/contract/testing/site-areas';
 import { readRow } from '@court/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -16,9 +19,9 @@ import { StarButton } from './star-button';
 
 const ROW = readRow('2026-11-30', '0930~h1', { n: '26-50001', c: 'Peña', y: 'bk', s: 'scheduled' });
 
-function renderStar() {
-  const store = createStore();
-  store.set(chooseCourtAtom, { code: 'txwb', client: { databaseURL: 'http://localhost:9000' } } as PageCourt);
+function renderStar(store = createStore()) {
+  const court = { code: 'txwb', modules: ['mfe-search'], client: { databaseURL: 'http://localhost:9000' } };
+  store.set(chooseCourtAtom, court as PageCourt);
   const shown = (row = ROW) => (
     <Provider store={store}>
       <StarButton kind="hearings" id="h1" row={row} label="26-50001 Peña" />
@@ -36,7 +39,11 @@ function Probe({ id }: { id: string }) {
   return null;
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // changes that a page without storage leaves for the next one
+  localStorage.clear();
+});
 
 test('a press stars a hearing, another removes the star, and both are announced', async () => {
   const { store } = renderStar();
@@ -52,6 +59,27 @@ test('a press stars a hearing, another removes the star, and both are announced'
     () => expect(screen.getByRole('status').textContent).toBe('26-50001 Peña was removed from your list'),
     { timeout: 3000 },
   );
+});
+
+test('before the device’s lists have been read, a star says neither that it is on a list nor that it is not', async () => {
+  const lists = { version: 1, hearings: [{ id: 'h1', starredAt: 5, note: '', last: null }] };
+  let answer = () => {};
+  const read = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const store = createStore();
+  store.set(setAreasAtom, siteAreas());
+  store.set(setDeviceStoreAtom, {
+    driver: 'indexedDB',
+    get: (key) => read.then(() => (key === 'lists/txwb' ? lists : null)),
+    set: async () => {},
+    remove: async () => {},
+    keys: async () => [],
+  });
+  renderStar(store);
+  expect(button().getAttribute('aria-pressed')).toBeNull();
+  await act(async () => answer());
+  await waitFor(() => expect(button().getAttribute('aria-pressed')).toBe('true'));
 });
 
 test('a starred hearing’s known facts follow its row, but not the tombstone row at its old date', () => {

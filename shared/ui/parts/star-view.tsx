@@ -5,7 +5,8 @@ import * as css from './star-button.module.css';
 type Props = {
   /** case number and title */
   label: string;
-  isOn?: boolean;
+  /** null if that is not known */
+  isOn?: boolean | null;
   className?: string | undefined;
   onClick?: () => void;
   children?: ReactNode;
@@ -17,7 +18,7 @@ export function StarView({ label, isOn = false, className = css.star, onClick, c
     <button
       type="button"
       className={className}
-      aria-pressed={isOn}
+      aria-pressed={isOn ?? undefined}
       aria-label={sharedMessages('star', { label })}
       onClick={onClick}
     >
