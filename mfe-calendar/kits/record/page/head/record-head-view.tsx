@@ -21,6 +21,8 @@ export type HeadAction = {
   text: string;
   /** opens outside the app */
   isOuter: boolean;
+  /** calls the court or trustee after the hearing's hour */
+  isCall?: boolean;
 };
 
 type Props = {
@@ -75,7 +77,7 @@ export function RecordHeadView(props: Props) {
   const hasDuty = kind === 'meetings' && !isOver(answer) && !wasEarlier && way !== 'nobody';
   // keeps room for the number, which is read after the record
   const mayCall = wasEarlier && way !== 'nobody';
-  const canJoin = way !== 'place' && actions.length > 0;
+  const canJoin = way !== 'place' && actions.some(({ isCall }) => !isCall);
   const isStanding = entry.appear?.standing === true && !isOver(answer);
   return (
     <div className={css.head}>
@@ -102,10 +104,11 @@ export function RecordHeadView(props: Props) {
       {isStanding && <p className={css.usual}>{meetingHeadMessages('standing')}</p>}
       {(actions.length > 0 || mayCall) && (
         <div className={css.acts} data-may={mayCall ? (canJoin ? 'join-call' : 'call') : undefined}>
-          {actions.map(({ href, text, isOuter }) => (
+          {actions.map(({ href, text, isOuter, isCall }) => (
             <a
               key={href}
-              className={buttonClass(wasEarlier ? 'outline' : 'primary')}
+              className={buttonClass(wasEarlier && !isCall ? 'outline' : 'primary')}
+              data-call={isCall}
               href={href}
               rel={isOuter ? 'noreferrer noopener' : undefined}
             >

@@ -13,7 +13,7 @@ declare const BASE: string;
 type Props = { kind: CalendarKind; entry: ShownEntry; answer: HearingAnswer };
 
 /**
- * Join, call the number of the hearing, or get directions. After its hour, join, and call the court or trustee. Empty
+ * Join, call the number of the hearing, or get directions. After its hour, call the court or trustee, and join. Empty
  * after the hearing.
  */
 function useActions({ kind, entry, answer }: Props): HeadAction[] {
@@ -28,10 +28,11 @@ function useActions({ kind, entry, answer }: Props): HeadAction[] {
   const attend = attendLink(kind, entry, answer, court?.meetingHosts ?? []);
   const [dial] = phone ? dialLinks({ phone }) : [];
   const words = dial && recordMessages(`${kind}.call`, { phone: phoneText(dial.number) });
-  const call = words && dial.href !== attend?.href ? { href: dial.href, text: words, isOuter: false } : null;
+  const isOther = dial?.href !== attend?.href;
+  const call = words && isOther ? { href: dial.href, text: words, isOuter: false, isCall: true } : null;
   const actions =
     isEarlier(answer) && way !== 'nobody'
-      ? [attend, call]
+      ? [call, attend]
       : [way === 'place' ? (directions ?? attend) : (attend ?? directions)];
   return actions.filter((action) => action !== null);
 }
