@@ -128,18 +128,18 @@ it('says that a date is on only if its record was read', async () => {
 it('marks dates before other judges at the same time, unless one is not held', async () => {
   await openList('/search-mylist', [
     savedRow('one', { judgeId: 'j-a' }),
-    savedRow('other', { judgeId: 'j-b' }),
+    savedRow('other', { judgeId: 'j-b', title: 'Nguyen' }),
     savedRow('own', { judgeId: 'j-a' }),
     savedRow('off', { judgeId: 'j-c', status: 'withdrawn' }),
     savedRow('later', { judgeId: 'j-b', time: '15:00' }),
   ]);
   await settle(1_000);
-  const said = (id: string) => /Same time as .*? page/.exec(rowOf(id)?.textContent ?? '')?.[0];
+  const said = (id: string) => /Same time as (Nguyen|.*? page)/.exec(rowOf(id)?.textContent ?? '')?.[0];
   expect(['one', 'other', 'own', 'off', 'later'].map(said)).toEqual([
-    'Same time as another date on this page',
+    'Same time as Nguyen',
     // two of one judge
     'Same time as 2 other dates on this page',
-    'Same time as another date on this page',
+    'Same time as Nguyen',
     undefined,
     undefined,
   ]);

@@ -123,28 +123,30 @@ function useNames({ dated: { kind, row, ofProceeding, person }, ofCase: isCasePa
 }
 
 /**
- * 'Same time as another date on this page'. If that is on another page, 'Also at this time: Garcia, Trustee Linh
+ * 'Same time as Garcia', a date on this page. If that is on another page, 'Also at this time: Garcia, Trustee Linh
  * Treviño'. Only the judge or trustee for several dates of one, and the number of judges and trustees if there are
  * several or the court does not name them.
  */
-function Clash({ others, isNamed }: { others: readonly Dated[]; isNamed: boolean }) {
+function Clash({ of, others, isNamed }: { of: DocketRow; others: readonly Dated[]; isNamed: boolean }) {
   const { byId: judges } = useAtomValue(judgesAtom);
   const { byId: trustees } = useAtomValue(trusteesAtom);
   const presiders = new Set(others.map((other) => presiderOf(other) || other.key));
   const [first] = others;
   const presider = presiders.size === 1 && first ? presiderWords(first, { judges, trustees }) : null;
-  const title = others.length === 1 && first?.row.title;
+  const title = others.length === 1 ? first?.row.title : '';
   const name = presider && [title, presider].filter(Boolean).join(', ');
+  const away = name
+    ? detailMessages('sameAsOne', { name })
+    : detailMessages('sameAs', { count: presiders.size });
+  // two dates of one case would name each other by their own title
+  const here =
+    title && title !== of.title
+      ? detailMessages('sameHereAs', { title })
+      : detailMessages('sameHere', { count: others.length });
   return (
     <div className={css.sameTime}>
       <Icon of={TriangleAlert} size="1rem" />
-      <span>
-        {!isNamed
-          ? detailMessages('sameHere', { count: others.length })
-          : name
-            ? detailMessages('sameAsOne', { name })
-            : detailMessages('sameAs', { count: presiders.size })}
-      </span>
+      <span>{isNamed ? away : here}</span>
     </div>
   );
 }
@@ -219,7 +221,7 @@ function Row(props: Props) {
     >
       {clashes.length > 0 ? (
         <>
-          <Clash others={clashes} isNamed={props.namesClash ?? false} />
+          <Clash of={row} others={clashes} isNamed={props.namesClash ?? false} />
           {children}
         </>
       ) : (
