@@ -124,6 +124,10 @@ async function visit(
   type Read = Pick<FirstHearing, 'app' | 'interactive' | 'kept'> & { at: number; entries: Entry[] };
   const read = (await page.evaluate(READ)) as Read;
   await page.waitForTimeout(read.app === null ? 0 : STAY_MS);
+  // a later visit may be offline, and a slow machine may still install the worker
+  await page.evaluate(async () => {
+    if (await navigator.serviceWorker.getRegistration()) await navigator.serviceWorker.ready;
+  });
   await page.close();
   // the page itself counts although its download may not have ended, because the rows need all of its bytes
   const ended = (time: number) => read.entries.filter(({ end }, at) => at === 0 || end <= time);
