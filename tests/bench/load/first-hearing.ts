@@ -67,7 +67,7 @@ const MARK = `{
       if (star) setTimeout(() => star.click());
     } else if (star.getAttribute('aria-pressed') !== was) globalThis.__interactive ??= performance.now();
     if ('firstPaint' in document.documentElement.dataset) return;
-    const own = document.querySelector('#root [data-hearing-id] button[aria-pressed]');
+    const own = document.querySelector('#root [data-hearing-id] button');
     if (!own) return;
     globalThis.__app ??= performance.now();
     const same = document.querySelector('#root [data-hearing-id="' + CSS.escape(row) + '"] button[aria-pressed="true"]');
