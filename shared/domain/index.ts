@@ -1,15 +1,17 @@
 // answer
+export type {
+  AnswerContext,
+  AttendWay,
+  DatedRecord,
+  HearingAnswer,
+  HearingPhase,
+  NewDate,
+} from './answer/answer-types';
 export {
-  type AnswerContext,
-  type AttendWay,
   answerOf,
-  type DatedRecord,
-  type HearingAnswer,
-  type HearingPhase,
   hasPlace,
   isAhead,
   JOIN_MINUTES_BEFORE,
-  type NewDate,
   USUAL_MINUTES,
   wayOf,
   whenOf,

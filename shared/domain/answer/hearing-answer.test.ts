@@ -3,7 +3,8 @@ import type { DocketRow, StoredRow } from '../docket/docket-row';
 import { readRow } from '../docket/docket-row';
 import { rowKey } from '../keys/keys';
 import type { HearingState, RowStatus } from '../source/hearing-status';
-import { type AnswerContext, answerOf, type DatedRecord } from './hearing-answer';
+import type { AnswerContext, DatedRecord } from './answer-types';
+import { answerOf } from './hearing-answer';
 import { factsOfEntry, factsOfRow } from './hearing-facts';
 
 /** Monday, November 30, 2026, 10:40 AM CST */

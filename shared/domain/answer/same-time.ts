@@ -1,5 +1,5 @@
 import { type DocketRow, isOn } from '../docket/docket-row';
-import type { DatedRecord } from './hearing-answer';
+import type { DatedRecord } from './answer-types';
 
 /** Id of the judge of a hearing, or of the trustee of a 341 meeting. Null if the court names none. */
 export const presiderOf = ({ kind, row }: DatedRecord) => (kind === 'hearings' ? row.judgeId : row.trusteeId);

@@ -1,4 +1,5 @@
-import { answerOf, type DatedRecord, type HearingAnswer, USUAL_MINUTES } from '../answer/hearing-answer';
+import type { DatedRecord, HearingAnswer } from '../answer/answer-types';
+import { answerOf, USUAL_MINUTES } from '../answer/hearing-answer';
 import { factsOfEntry } from '../answer/hearing-facts';
 import type { CourtConfig } from '../court/court-config';
 import type { Judge, Office } from '../court/reference';

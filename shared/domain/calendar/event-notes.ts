@@ -1,4 +1,4 @@
-import type { HearingAnswer } from '../answer/hearing-answer';
+import type { HearingAnswer } from '../answer/answer-types';
 import type { CalendarKind } from '../keys/data-paths';
 import type { ShownEntry } from '../source/calendar-entry';
 import { isOffState, statusWithFlags } from '../source/hearing-status';
